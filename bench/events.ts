@@ -4,7 +4,7 @@
 // usage: npm run bench -- events [EVENTS]
 import { performance } from 'node:perf_hooks'
 import type { EventPage } from '@endcap/api'
-import type { ListingResult } from '../packages/service/src/domains/pdps/record/listing-result.ts'
+import type { JudgedResult } from '../packages/service/src/domains/pdps/record/listing-result.ts'
 import { recordHistory } from '../packages/service/src/domains/pdps/record/pdp-history.ts'
 import { createPdpStore } from '../packages/service/src/domains/pdps/record/pdp-store.ts'
 import type { Database, DatabaseConfig, Db } from '../packages/service/src/platform/db/database.ts'
@@ -131,7 +131,7 @@ async function measureCommits(store: string, database: Database): Promise<void> 
     const complete = async (trx: Db, id: string, hasEvents: boolean) => {
       const pdp = await pdps.lock(trx, id)
       if (!pdp) throw new Error('the PDP is missing')
-      const result = randomResult(random) as ListingResult
+      const result = { ...randomResult(random), judgements: [] } as unknown as JudgedResult
       if (hasEvents) await pdps.complete(trx, pdp, result)
       else await completeWithoutEvents(trx, pdp, result)
     }
@@ -162,7 +162,7 @@ async function newPdps(database: Database, organizations: number): Promise<strin
 async function completeWithoutEvents(
   trx: Db,
   pdp: Parameters<typeof recordHistory>[1],
-  result: ListingResult,
+  result: JudgedResult,
 ): Promise<void> {
   const scoredAt = new Date()
   await recordHistory(trx, pdp, result, scoredAt)

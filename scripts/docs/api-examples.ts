@@ -30,6 +30,7 @@ import {
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool, FACTS_VERSION, NO_ORIGIN } from '@endcap/vision'
 import sharp from 'sharp'
+import { releaseJudging } from '../../packages/service/src/domains/acceptance/judging.ts'
 import type { Draft, DraftImage } from '../../packages/service/src/domains/drafts/draft.ts'
 import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draft.ts'
 import { presentImageScore } from '../../packages/service/src/domains/images/present-image-score.ts'
@@ -193,9 +194,16 @@ async function makeAnswers(
     origin: NO_ORIGIN,
     corrections: [],
     opinions: [],
+    isGenerated: false,
   }))
   const rubric = releaseRubricOf(category_id)
-  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })
+  const judging = releaseJudging(SCORED_AT.slice(0, 10))
+  const explained = await explainPdp({
+    pdp: { id: pdpId, category_id, retailer, name, id_type: 'id', is_composed: false },
+    images,
+    rubric,
+    judging,
+  })
   const described = {
     ...pdp,
     ...DESCRIPTION,
@@ -204,9 +212,10 @@ async function makeAnswers(
     updated_at: new Date(SCORED_AT),
   }
   const listing = listingExplanation.parse(
-    presentPdpExplanation({ pdp: described, images, rubric, categoryModel: null }, explained, () =>
-      exampleRenditions('3f/3fc1a0'),
-    ),
+    presentPdpExplanation({ pdp: described, images, rubric, categoryModel: null }, explained, {
+      signRenditions: () => exampleRenditions('3f/3fc1a0'),
+      acceptance: [],
+    }),
   )
   const change = listing.actions[0]?.change
   if (!change) throw new Error('the listing of the example has no action')
@@ -233,7 +242,7 @@ async function makeAnswers(
     listing_explanation: { ...listing, retailers: listing.retailers.slice(0, EXAMPLE_RETAILERS) },
     image_explanation: imageExplanation.parse({ ...image, ...places }),
     history: [historyEntry.parse(historyOf(result, listing))],
-    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric })),
+    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
 }
@@ -251,6 +260,7 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
     hero_image_id: EXAMPLE_IDS.hero,
     hero_sha256: null,
     sort_value: '',
+    acceptance: [],
   })
 }
 
@@ -312,6 +322,7 @@ function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing:
     cause: 'images',
     category: CATEGORY?.name ?? null,
     category_source: 'name',
+    acceptance: [],
     images: [{ ...hero, position: 0 }, ...carousel_images].map((image, index) => ({
       ...image,
       renditions: listing.images[index]?.renditions ?? null,

@@ -36,6 +36,7 @@ const RESPONSES = [
   'GtinScores',
   'AsinScores',
   'PdpPage',
+  'PdpDetails',
   'HistoryPage',
   'PdpTagsResult',
   'PdpsChangeResult',

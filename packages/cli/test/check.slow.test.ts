@@ -178,7 +178,7 @@ describe('a broken rule', () => {
 
 /** Images with everything that a report has to escape. */
 const ODD: CheckedImage[] = [
-  { file: 'photos/fine.jpg', score: 91.04, failures: [], advice: [] },
+  { file: 'photos/fine.jpg', score: 91.04, failures: [], unsure: [], advice: [] },
   {
     file: 'photos/ö "x" <&>\u0000\u001b[31m\n::error::, 100%:.jpg',
     score: 42,
@@ -186,12 +186,14 @@ const ODD: CheckedImage[] = [
       { check: 'min-score', message: 'Line one\r\nline two: 50% ]]> <b>\u0007\ud800' },
       { check: 'retailer/aspect', message: 'The width is 2 times the height.' },
     ],
+    unsure: [],
     advice: [{ code: 'FILL', title: 'Show it larger', detail: 'Crop & <trim>.', expected_gain: 7.25 }],
   },
   {
     file: join(temporaryDirectory(), 'out side.jpg'),
     score: null,
     failures: [{ check: 'unreadable-image', message: 'The image cannot be read: gone.' }],
+    unsure: [],
     advice: [],
   },
 ]

@@ -1,5 +1,195 @@
 // Generated from the contract by npm run docs. Do not edit.
 
+export type AcceptanceFinding = {
+  /** Id of the rule, unique within its target */
+  rule: string
+  /** What is measured */
+  measure:
+    | 'width_px'
+    | 'height_px'
+    | 'longest_side_px'
+    | 'shortest_side_px'
+    | 'total_px'
+    | 'zoom_px'
+    | 'aspect_ratio'
+    | 'orientation'
+    | 'bytes_max'
+    | 'bytes_min'
+    | 'file_type'
+    | 'color_space'
+    | 'bit_depth'
+    | 'resolution_dpi'
+    | 'jpeg_quality'
+    | 'animated'
+    | 'upscaled'
+    | 'background_white'
+    | 'background_color'
+    | 'background_transparent'
+    | 'background_residue'
+    | 'fill_share'
+    | 'whitespace_share'
+    | 'margin_px'
+    | 'margin_share'
+    | 'centered'
+    | 'crop'
+    | 'shadow'
+    | 'reflection'
+    | 'border'
+    | 'text_overlay'
+    | 'text_share'
+    | 'text_language'
+    | 'promo_text'
+    | 'price_text'
+    | 'shipping_text'
+    | 'contact_info'
+    | 'logo'
+    | 'seller_logo'
+    | 'watermark'
+    | 'badge'
+    | 'marketplace_marks'
+    | 'graphics'
+    | 'inset_image'
+    | 'collage'
+    | 'energy_label'
+    | 'edit_traces'
+    | 'props'
+    | 'accessories_not_included'
+    | 'other_products'
+    | 'packaging_in_view'
+    | 'tags_in_view'
+    | 'mannequin'
+    | 'model'
+    | 'celebrity'
+    | 'minors'
+    | 'nudity'
+    | 'offensive_content'
+    | 'lifestyle'
+    | 'illustration'
+    | 'stock_photo'
+    | 'monochrome'
+    | 'blur'
+    | 'color_true'
+    | 'required_view'
+    | 'image_count_min'
+    | 'image_count_recommended'
+    | 'image_count_max'
+    | 'image_missing'
+    | 'duplicate_image'
+    | 'placeholder'
+    | 'title_match'
+    | 'product_match'
+    | 'variant_match'
+    | 'rights'
+    | 'ai_mark'
+  /** Null for the listing as a whole */
+  image_id: string | null
+  /** Position of the image, 0 for the main image. Null for the listing as a whole */
+  position: number | null
+  /** `not_sure`: it cannot be known, so a person should look at the image */
+  outcome: 'fail' | 'not_sure'
+  /** Only `hard` rules refuse. One that was read for other markets is `advice` */
+  severity: 'hard' | 'advice'
+  measured: number | string | null
+  /** Figure, word or accepted words of the rule */
+  required: number | string | string[] | null
+  /** True if its pages were read more than 180 days ago */
+  is_old: boolean
+  /** What is wrong */
+  message: string
+  /** How to keep the rule */
+  fix: string
+  /** The page that states it. Null for rules without a public source */
+  source: {
+    title: string
+    /** Address of the page */
+    url: string
+    /** Date on the page: a year, a month or a day */
+    date: string | null
+    /** Month or day on which the page was read */
+    read: string
+  } | null
+}
+
+export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
+
+/** A newer service may have others. */
+export type AcceptanceTargetId =
+  | 'amazon'
+  | 'walmart'
+  | 'target'
+  | 'kroger'
+  | 'instacart'
+  | 'ebay'
+  | 'tesco'
+  | 'wayfair'
+  | 'etsy'
+  | 'tiktok-shop'
+  | 'mercado-libre'
+  | 'mercado-livre'
+  | 'temu'
+  | 'shein'
+  | 'newegg'
+  | 'zalando'
+  | 'otto'
+  | 'about-you'
+  | 'bol'
+  | 'kaufland'
+  | 'galaxus'
+  | 'john-lewis'
+  | 'the-range'
+  | 'fnac-darty'
+  | 'conforama'
+  | 'praxis'
+  | 'conrad'
+  | 'mercateo'
+  | 'decathlon'
+  | 'worten'
+  | 'allegro'
+  | 'media-expert'
+  | 'emag'
+  | 'ozon'
+  | 'wildberries'
+  | 'yandex-market'
+  | 'sbermegamarket'
+  | 'rakuten'
+  | 'yahoo-shopping'
+  | 'coupang'
+  | 'auction'
+  | '11st'
+  | 'gmarket'
+  | 'naver-smart-store'
+  | 'shopee'
+  | 'lazada'
+  | 'redmart'
+  | 'zalora'
+  | 'flipkart'
+  | 'myntra'
+  | 'ajio'
+  | 'tata-cliq'
+  | 'meesho'
+  | 'noon'
+  | 'jumia'
+  | 'takealot'
+  | 'catch'
+  | 'americanas'
+  | 'dafiti'
+  | 'pinduoduo'
+  | 'alibaba'
+  | 'shopify'
+  | 'google-merchant-center'
+  | 'microsoft-merchant-center'
+  | 'meta-catalog'
+  | 'pinterest-catalog'
+  | 'google-structured-data'
+  | 'glami'
+  | 'heureka'
+  | 'gs1-product-image'
+  | 'gs1-mobile-ready-hero-image'
+  | 'gs1-sweden'
+  | 'gs1-austria'
+  | 'ai-act'
+  | (string & {})
+
 export type Action = {
   code: ActionCode
   title: string
@@ -601,6 +791,7 @@ export type EndcapEvent =
   | PdpScoredEvent
   | PdpFailedEvent
   | PdpScoreChangedEvent
+  | PdpAcceptanceChangedEvent
   | ImageScoredEvent
   | ImageFailedEvent
   | SparkImagesCompletedEvent
@@ -716,6 +907,7 @@ export type EventType =
   | 'pdp.scored'
   | 'pdp.failed'
   | 'pdp.score_changed'
+  | 'pdp.acceptance_changed'
   | 'image.scored'
   | 'image.failed'
   | 'spark.images.completed'
@@ -937,6 +1129,7 @@ export type HistoryCause =
   | 'teaching'
   | 'facts'
   | 'release'
+  | 'acceptance'
 
 export type HistoryEntry = {
   /** RFC 3339, in UTC */
@@ -944,12 +1137,14 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
+  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
   /** Name of the category that it was scored in */
   category: string | null
   /** How that category was known. Null for states of earlier releases */
   category_source: CategorySource | null
+  /** States at the targets then. Null for states of earlier releases */
+  acceptance: TargetState[] | null
   images: {
     image_id: string
     /** 0 for the main image */
@@ -1500,11 +1695,15 @@ export type ListingExplanation = {
   actions: Action[]
   /** The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win` */
   plan: Action[]
-  /** The best selection and order of the images that the listing has */
+  /** The best selection and order of the images that the listing has, whose main image is accepted. Without such an image it is the best of all, and not accepted */
   best: {
     pdp_score: number
     gain_listing: number
     composition: Composition
+    /** False if no image of the listing is accepted as its main image. `acceptance` has what is missing */
+    is_accepted: boolean
+    /** How targets judge this composition */
+    acceptance: TargetAcceptance[]
   }
   images: {
     position: number
@@ -1536,6 +1735,8 @@ export type ListingExplanation = {
     opinions: Opinion[]
     renditions: Renditions
   }[]
+  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  acceptance: TargetAcceptance[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
   retailers: RetailerUse[]
   /** The image of the listing that the most retailer regions accept as the main image */
@@ -1765,6 +1966,31 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
+/** A target that had judged a listing judges it in another way */
+export type PdpAcceptanceChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.acceptance_changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: PdpAcceptanceChangedEventData
+}
+
+export type PdpAcceptanceChangedEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  target: AcceptanceTargetId
+  state: AcceptanceState
+  previous_state: AcceptanceState
+  /** The state of the main image alone */
+  main_image: AcceptanceState
+  /** Ids of the hard rules that are not kept, or may not be */
+  rules: string[]
+}
+
 export type PdpAltTexts = {
   pdp_id: string
   /** Texts that were submitted */
@@ -1813,6 +2039,53 @@ export type PdpComposer = {
   images: ComposerImage[]
   /** Kept images that Spark made for the listing and that it does not have, the newest batch first */
   further: ComposerImage[]
+}
+
+export type PdpDetails = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, from the `name`, or by the `model` of second opinions */
+  category_source: CategorySource
+  /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
+  category_confidence: number | null
+  status: PdpStatus
+  error_code: string | null
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  service_certified: boolean | null
+  /** Points that the listing gains by the steps of its plan, see the explanation */
+  can_win: number | null
+  /** The first step of the plan */
+  first_action: ActionTitle | null
+  /** Cause of the most lost points. Null if no points are lost */
+  loses_most_by: LossCause | null
+  /** Lost points by cause. Causes without a loss are left out */
+  lost: Partial<Record<LossCause, number>> | null
+  /** Images, the main image included */
+  image_count: number
+  recommended_image_count: number | null
+  missing: Classification[]
+  penalties: PenaltyName[]
+  rules_failed: RuleName[]
+  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  acceptance: TargetAcceptance[]
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  tags: string[]
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+  /** The same at 480 px */
+  preview_url: string | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  scored_at: string | null
 }
 
 /** A listing could not be scored. Its last scores stay visible */
@@ -1890,6 +2163,10 @@ export type PdpListParams = {
   losesMostBy?: LossCause | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
+  /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
+  acceptance?: AcceptanceState | undefined
+  /** Target that judges the listing. With `acceptance`, the state is its own */
+  target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
@@ -2094,6 +2371,16 @@ export type PdpStatistics = {
     /** Listings that lose the most points by it, as `loses_most_by` filters them */
     most: number
   }[]
+  /** Listings by state at each target, the most refusals first */
+  acceptance: {
+    target: AcceptanceTargetId
+    /** Listings without a broken rule */
+    accepted: number
+    /** Listings that break a hard rule */
+    not_accepted: number
+    /** Listings that may break a hard rule */
+    not_sure: number
+  }[]
   /** Asset types by the number of listings that lack them, the highest first */
   missing: {
     asset_type: Classification
@@ -2122,6 +2409,10 @@ export type PdpStatisticsParams = {
   losesMostBy?: LossCause | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
+  /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
+  acceptance?: AcceptanceState | undefined
+  /** Target that judges the listing. With `acceptance`, the state is its own */
+  target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
@@ -2208,6 +2499,8 @@ export type PdpSummary = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
+  /** Whether each chosen target accepts the images. Without a choice it is the retailer */
+  acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   hero_image_id: string | null
@@ -2802,6 +3095,26 @@ export type SparkImagesFailedEventData = {
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type TargetAcceptance = {
+  target: AcceptanceTargetId
+  state: AcceptanceState
+  /** The state of the main image alone */
+  main_image: AcceptanceState
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
+  /** RFC 3339, in UTC */
+  judged_at: string
+  /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
+  findings: AcceptanceFinding[]
+}
+
+export type TargetState = {
+  target: AcceptanceTargetId
+  state: AcceptanceState
+  /** The state of the main image alone */
+  main_image: AcceptanceState
+}
 
 export type TaughtSource = {
   /** The shop of the listings */

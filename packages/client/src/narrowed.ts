@@ -8,6 +8,7 @@ import type {
   GtinScores,
   Hero,
   ImageScore,
+  PdpDetails,
   PdpScores,
   PdpSummary,
   PenaltyName,
@@ -86,6 +87,13 @@ export type NarrowedDraft = Narrowed<DraftScore, ScoredDraft>
 export type NarrowedIdeas = Narrowed<
   SparkIdeaResult,
   With<NonNull<SparkIdeaResult, 'data'>, { status: 'completed' }>
+>
+export type NarrowedDetails = Narrowed<
+  PdpDetails,
+  With<
+    NonNull<PdpDetails, 'pdp_score' | 'service_certified' | 'scored_at'>,
+    { status: 'COMPLETED'; error_code: null }
+  >
 >
 export type NarrowedSummary = Narrowed<
   PdpSummary,

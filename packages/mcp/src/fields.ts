@@ -40,7 +40,7 @@ export const retailer = text(100).describe(
 )
 export const productName = text()
 
-const { missing, penalty, loses_most_by, rule_failed } = pdpFilters
+const { missing, penalty, loses_most_by, rule_failed, acceptance } = pdpFilters
 const score = z.number().min(0).max(100)
 
 /** Filters of lists, statistics and exports. */
@@ -55,6 +55,10 @@ export const filters = {
   penalty,
   loses_most_by,
   rule_failed,
+  acceptance,
+  target: text(100)
+    .optional()
+    .describe('Id of a target such as `walmart`. With acceptance, the state is its own'),
   tag: text(100).optional().describe('A whole tag; case counts'),
   updated_since: z.iso
     .datetime({ offset: true })
@@ -77,6 +81,8 @@ export function filterParams(input: z.output<typeof filterSchema>): PdpStatistic
     penalty: input.penalty,
     losesMostBy: input.loses_most_by,
     ruleFailed: input.rule_failed,
+    acceptance: input.acceptance,
+    target: input.target,
     tag: input.tag,
     updatedSince: input.updated_since,
   }

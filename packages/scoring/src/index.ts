@@ -7,7 +7,7 @@ export {
 export * from './acceptance/judge.ts'
 export type { AcceptanceImage, Measure, Outcome } from './acceptance/measure.ts'
 export { findMeasure, type JudgedMeasure, MEASURES } from './acceptance/measures.ts'
-export { fixMessage, ruleMessage } from './acceptance/rule-words.ts'
+export { findingMessage, fixMessage, ruleMessage } from './acceptance/rule-words.ts'
 export * from './alt-texts/alt-texts.ts'
 export * from './alt-texts/check-alt-texts.ts'
 export * from './alt-texts/draft-alt-texts.ts'

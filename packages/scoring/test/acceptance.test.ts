@@ -318,6 +318,7 @@ describe('acceptance', () => {
   it('a hard rule refuses an image that breaks it, with what was measured and what is required', () => {
     assert.deepEqual(judge(rules([{}]), listing, place), {
       state: 'not_accepted',
+      mainImage: 'not_accepted',
       findings: [
         {
           rule: 'rule-0',
@@ -328,6 +329,7 @@ describe('acceptance', () => {
           required: 500,
           severity: 'hard',
           isOld: false,
+          isOfMain: true,
         },
       ],
       judged: 1,

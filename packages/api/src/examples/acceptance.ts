@@ -2,6 +2,7 @@ import type {
   AcceptanceRulePreview,
   AcceptanceTarget,
   AcceptanceTargetDetails,
+  TargetAcceptance,
 } from '../schemas/acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 
@@ -67,6 +68,35 @@ export const RULE_PREVIEW_EXAMPLE: AcceptanceRulePreview = {
       name: 'Sea Salt Potato Chips 150 g',
       before: 'not_accepted',
       after: 'accepted',
+    },
+  ],
+}
+
+export const TARGET_ACCEPTANCE_EXAMPLE: TargetAcceptance = {
+  target: 'amazon',
+  target_name: 'Amazon US',
+  state: 'not_accepted',
+  main_image: 'not_accepted',
+  judged_at: '2026-11-29T08:12:31.004Z',
+  findings: [
+    {
+      rule: 'longest-min',
+      measure: 'longest_side_px',
+      image_id: EXAMPLE_IDS.hero,
+      position: 0,
+      outcome: 'fail',
+      severity: 'hard',
+      measured: 297,
+      required: 500,
+      is_old: false,
+      message: 'Longer side: at least 500 px (measured: 297)',
+      fix: 'Use an image of at least 500 px.',
+      source: {
+        title: 'Image issues (Seller Central help, US)',
+        url: 'https://sellercentral.amazon.com/gp/help/external/GT8RSE9S9NK4LP6Z',
+        date: null,
+        read: '2026-11',
+      },
     },
   ],
 }

@@ -11,7 +11,7 @@ import type { ImageExplanation, ListingExplanation } from '../schemas/explanatio
 import type { ExportedImage } from '../schemas/exports.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
-import type { PdpSummary } from '../schemas/pdp-list.ts'
+import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
 import type {
@@ -26,6 +26,7 @@ import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from
 import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/teaching.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
+import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
@@ -41,6 +42,10 @@ export const SCORES_EXAMPLE = scored.pdp as PdpScoreFields
 export const IMAGE_SCORE_EXAMPLE = scored.image as ImageScore
 export const IDEA_EXAMPLE = scored.ideas as SparkIdeaResult
 export const SUMMARY_EXAMPLE = scored.summary as PdpSummary
+export const DETAILS_EXAMPLE: PdpDetails = {
+  ...SUMMARY_EXAMPLE,
+  acceptance: [TARGET_ACCEPTANCE_EXAMPLE],
+}
 export const LISTING_EXPLANATION_EXAMPLE = scored.listing_explanation as ListingExplanation
 export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplanation
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
@@ -252,6 +257,10 @@ export const STATISTICS_EXAMPLE: PdpStatistics = {
     { cause: 'image_mix_penalty', points: 0.9, share: 0.05, listings: 61, most: 8 },
     { cause: 'score_penalty', points: 0.5, share: 0.028, listings: 44, most: 6 },
     { cause: 'image_order_penalty', points: 0.3, share: 0.017, listings: 90, most: 2 },
+  ],
+  acceptance: [
+    { target: 'amazon', accepted: 211, not_accepted: 54, not_sure: 143 },
+    { target: 'walmart', accepted: 160, not_accepted: 12, not_sure: 236 },
   ],
   missing: [
     { asset_type: 'Lifestyle', listings: 168 },

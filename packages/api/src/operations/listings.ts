@@ -1,4 +1,5 @@
 import {
+  DETAILS_EXAMPLE,
   HISTORY_EXAMPLE,
   LISTING_EXPLANATION_EXAMPLE,
   STATISTICS_EXAMPLE,
@@ -8,7 +9,7 @@ import {
 import { defineOperation } from '../openapi/operation.ts'
 import { listingExplanation } from '../schemas/explanations.ts'
 import { historyPage, historyQuery } from '../schemas/history.ts'
-import { pdpListQuery, pdpPage, pdpSummary } from '../schemas/pdp-list.ts'
+import { pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
 import { pdpStatistics, pdpStatisticsQuery, pdpTrend } from '../schemas/statistics.ts'
 import { pdpIdPath } from './paths.ts'
 import { pageOf } from './shared.ts'
@@ -73,7 +74,7 @@ export const explainPdp = defineOperation({
   summary: 'Explain the score of a listing',
   description:
     'Returns where the listing loses points, what to change and what each change is worth, the factors of ' +
-    'every image, and which retailers accept the main image. Every gain is found by scoring the changed listing. Send the `change` of ' +
+    'every image, whether chosen targets accept the listing and which retailers accept the main image. Every gain is found by scoring the changed listing. Send the `change` of ' +
     'an action to `POST /v1/pdps/score` to see the listing after it. With `Accept: image/png`, the ' +
     'answer is a drawing.',
   request: { params: pdpIdPath },
@@ -96,10 +97,10 @@ export const getPdpSummary = defineOperation({
   tag: 'Listings',
   summary: 'Read a listing in short',
   description:
-    'Returns the row that the list of listings has for it. The listing need not be scored yet, so this is what ' +
-    'to read before its explanation.',
+    'Returns the row that the list of listings has for it, and why targets do not accept it. The listing need ' +
+    'not be scored yet, so this is what to read before its explanation.',
   request: { params: pdpIdPath },
-  answers: { 200: { description: 'The listing', schema: pdpSummary, example: SUMMARY_EXAMPLE } },
+  answers: { 200: { description: 'The listing', schema: pdpDetails, example: DETAILS_EXAMPLE } },
   errors: ['PDP_NOT_FOUND'],
   malformedPath: 'PDP_NOT_FOUND',
   hasTexts: true,

@@ -7,7 +7,7 @@ import {
   RULE_UNITS,
 } from '@endcap/catalog/retailer-rules'
 import { z } from 'zod'
-import { nonEmptyText, text } from './fields.ts'
+import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { publicationFields, versionFields } from './patch-versions.ts'
 
 const MAX_RULES = 500
@@ -102,10 +102,13 @@ export const rulePatch = z
   })
   .meta({ id: 'AcceptanceRulePatch' })
 
+export const TARGET_IDS = TARGETS.map(({ id }) => id) as [string, ...string[]]
+export const targetId = z.enum(TARGET_IDS)
+
 const patch = rulePatch.meta({ description: 'Changes of the rules of a target' })
 
 const target = {
-  id: z.enum(TARGETS.map(({ id }) => id) as [string, ...string[]]),
+  id: targetId,
   name: z.string(),
   kind: z.enum(['shop', 'channel', 'standard']).meta({
     description: '`shop`: its regions are retailers. Channels and standards only accept images',
@@ -203,6 +206,75 @@ export const rulePreview = z
   })
   .meta({ id: 'AcceptanceRulePreview' })
 
+/** A listing is not sure if something cannot be known. */
+export const ACCEPTANCE_STATES = ['accepted', 'not_accepted', 'not_sure'] as const
+export const acceptanceState = z.enum(ACCEPTANCE_STATES)
+
+const judgedFields = {
+  target: targetId,
+  state: acceptanceState,
+  main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
+}
+
+/** The state of a listing at a target, in lists. */
+export const targetState = z.object(judgedFields).meta({ id: 'TargetState' })
+
+const acceptanceFinding = z
+  .object({
+    rule: z.string().meta({ description: 'Id of the rule, unique within its target' }),
+    measure: z.enum(RULE_MEASURES).meta({ description: 'What is measured' }),
+    image_id: uuid.nullable().meta({ description: 'Null for the listing as a whole' }),
+    position: z.int().nullable().meta({
+      description: 'Position of the image, 0 for the main image. Null for the listing as a whole',
+    }),
+    outcome: z.enum(['fail', 'not_sure']).meta({
+      description: '`not_sure`: it cannot be known, so a person should look at the image',
+    }),
+    severity: z.enum(RULE_SEVERITIES).meta({
+      description: 'Only `hard` rules refuse. One that was read for other markets is `advice`',
+    }),
+    measured: z.union([z.number(), z.string()]).nullable(),
+    required: z
+      .union([z.number(), z.string(), z.array(z.string())])
+      .nullable()
+      .meta({ description: 'Figure, word or accepted words of the rule' }),
+    is_old: z.boolean().meta({ description: 'True if its pages were read more than 180 days ago' }),
+    message: z.string().meta({ description: 'What is wrong' }),
+    fix: z.string().meta({ description: 'How to keep the rule' }),
+    source: ruleSource
+      .pick({ title: true, url: true, date: true, read: true })
+      .strip()
+      .nullable()
+      .meta({ description: 'The page that states it. Null for rules without a public source' }),
+  })
+  .meta({ id: 'AcceptanceFinding' })
+
+/** Says whether a target accepts a listing, and why not. */
+export const targetAcceptance = z
+  .object({
+    ...judgedFields,
+    target_name: z.string().meta({ description: 'Name of the target, with its region if it is a shop' }),
+    judged_at: timestamp,
+    findings: z.array(acceptanceFinding).meta({
+      description: 'Rules that are not kept, or may not be: those that refuse first, then what is not sure',
+    }),
+  })
+  .meta({ id: 'TargetAcceptance' })
+
+export const acceptance = z.array(targetAcceptance).meta({
+  description:
+    'Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged',
+})
+
+/** Listings by state at each target. */
+export const acceptanceCounts = z
+  .array(z.object({ target: targetId, ...states.shape }))
+  .meta({ description: 'Listings by state at each target, the most refusals first' })
+
+export type AcceptanceState = z.output<typeof acceptanceState>
+export type TargetState = z.output<typeof targetState>
+export type AcceptanceFinding = z.output<typeof acceptanceFinding>
+export type TargetAcceptance = z.output<typeof targetAcceptance>
 export type AcceptanceTarget = z.output<typeof acceptanceTarget>
 export type AcceptanceTargetList = z.output<typeof acceptanceTargetList>
 export type AcceptanceTargetDetails = z.output<typeof acceptanceTargetDetails>

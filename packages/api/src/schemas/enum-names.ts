@@ -1,6 +1,7 @@
 import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
 import { FIELDS, FORMATS } from '@endcap/catalog-files'
 import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, RULE_NAMES } from '@endcap/scoring'
+import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
 import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
 import { CORRECTION_KINDS } from './corrections.ts'
@@ -12,6 +13,7 @@ import { VERDICT_REASONS } from './pdp-spark.ts'
 
 /** Enumeration names in the OpenAPI document and client types. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  AcceptanceState: ACCEPTANCE_STATES,
   ActionCode: ACTION_CODES,
   CategorySource: CATEGORY_SOURCES,
   Classification: CLASSIFICATIONS,
@@ -34,6 +36,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Enumerations that newer services may extend. */
 export const OPEN_ENUMS: Readonly<Record<string, readonly string[]>> = {
+  AcceptanceTargetId: TARGET_IDS,
   RetailerId: RETAILERS.map(({ id }) => id),
   Region: STOREFRONTS.map(({ region }) => region),
 }

@@ -2,6 +2,7 @@
 export const EVENT_NAMES = [
   'pdp.scored',
   'pdp.score_changed',
+  'pdp.acceptance_changed',
   'pdp.failed',
   'image.scored',
   'image.failed',

@@ -1,6 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
+import { acceptanceState, targetId } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
@@ -65,6 +66,20 @@ export const EVENTS = {
       previous_score: z.number(),
       score_change: z.number(),
       cause: z.enum(HISTORY_CAUSES).meta({ description: 'The change, as in the history of the listing' }),
+    },
+  }),
+  'pdp.acceptance_changed': eventOf('PdpAcceptanceChangedEvent', {
+    type: 'pdp.acceptance_changed',
+    description: 'A target that had judged a listing judges it in another way',
+    data: {
+      ...pdpFields,
+      target: targetId,
+      state: acceptanceState,
+      previous_state: acceptanceState,
+      main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
+      rules: z
+        .array(z.string())
+        .meta({ description: 'Ids of the hard rules that are not kept, or may not be' }),
     },
   }),
   'image.scored': eventOf('ImageScoredEvent', {

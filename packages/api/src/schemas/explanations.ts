@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS, OTHER_PRODUCT } from '@endcap/scoring'
 import { z } from 'zod'
+import { acceptance } from './acceptance.ts'
 import { action, breakdown, composition } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
 import { retailerNames } from './composer.ts'
@@ -128,8 +129,20 @@ export const listingExplanation = z
         'The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win`',
     }),
     best: z
-      .object({ pdp_score: z.number(), gain_listing: z.number(), composition })
-      .meta({ description: 'The best selection and order of the images that the listing has' }),
+      .object({
+        pdp_score: z.number(),
+        gain_listing: z.number(),
+        composition,
+        is_accepted: z.boolean().meta({
+          description:
+            'False if no image of the listing is accepted as its main image. `acceptance` has what is missing',
+        }),
+        acceptance: acceptance.meta({ description: 'How targets judge this composition' }),
+      })
+      .meta({
+        description:
+          'The best selection and order of the images that the listing has, whose main image is accepted. Without such an image it is the best of all, and not accepted',
+      }),
     images: z.array(
       z.object({
         position: z.int(),
@@ -139,6 +152,7 @@ export const listingExplanation = z
         renditions,
       }),
     ),
+    acceptance,
     retailers: z.array(retailerUse).meta({
       description:
         'Retailers in groups with the same rules for the main image, and whether this one may be used there',

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { targetState } from './acceptance.ts'
 import { categorySource } from './category-source.ts'
 import { timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
@@ -16,6 +17,7 @@ export const HISTORY_CAUSES = [
   'teaching',
   'facts',
   'release',
+  'acceptance',
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
 
@@ -31,12 +33,16 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN',
+        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
     category: z.string().nullable().meta({ description: 'Name of the category that it was scored in' }),
     category_source: categorySource
       .nullable()
       .meta({ description: 'How that category was known. Null for states of earlier releases' }),
+    acceptance: z
+      .array(targetState)
+      .nullable()
+      .meta({ description: 'States at the targets then. Null for states of earlier releases' }),
     images: z.array(
       z.object({
         image_id: uuid,

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
+import { acceptance, acceptanceState, targetId, targetState } from './acceptance.ts'
 import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
 import { decimal, listOf, nonEmptyText, nullableScore, ownId, text, timestamp, uuid } from './fields.ts'
@@ -70,6 +71,12 @@ export const pdpFilters = {
   }),
   rule_failed: filter(z.enum(RULE_NAMES)).meta({
     description: 'Rule of the retailer that the main image breaks',
+  }),
+  acceptance: filter(acceptanceState).meta({
+    description: 'State at `target`. Without `target`, the worst state of the targets that judge the listing',
+  }),
+  target: filter(targetId).meta({
+    description: 'Target that judges the listing. With `acceptance`, the state is its own',
   }),
   tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
   q: text(200).optional().meta({
@@ -145,6 +152,9 @@ export const pdpSummary = z
     missing: z.array(z.enum(CLASSIFICATIONS)),
     penalties: z.array(z.enum(PENALTY_NAMES)),
     rules_failed: z.array(z.enum(RULE_NAMES)),
+    acceptance: z.array(targetState).meta({
+      description: 'Whether each chosen target accepts the images. Without a choice it is the retailer',
+    }),
     tags,
     hero_image_id: uuid.nullable(),
     thumbnail_url: z
@@ -156,6 +166,9 @@ export const pdpSummary = z
     scored_at: timestamp.nullable(),
   })
   .meta({ id: 'PdpSummary' })
+
+/** A row with the reasons of its states. */
+export const pdpDetails = pdpSummary.extend({ acceptance }).meta({ id: 'PdpDetails' })
 
 /** Builds a page of rows. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
@@ -170,5 +183,6 @@ export const pdpPage = pageOf(pdpSummary).meta({ id: 'PdpPage' })
 export type PdpListQuery = z.output<typeof pdpListQuery>
 export type PdpSort = PdpListQuery['sort']
 export type PdpSummary = z.output<typeof pdpSummary>
+export type PdpDetails = z.output<typeof pdpDetails>
 export type PdpPage = z.output<typeof pdpPage>
 export type PdpTags = z.output<typeof pdpTags>

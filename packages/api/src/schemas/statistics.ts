@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { acceptanceCounts } from './acceptance.ts'
 import { LOSS_CAUSES } from './actions.ts'
 import { nullableScore, timestamp } from './fields.ts'
 import { pdpFilters } from './pdp-list.ts'
@@ -44,6 +45,7 @@ export const pdpStatistics = z
         }),
       )
       .meta({ description: 'Points that the listings lose, by cause, the highest first' }),
+    acceptance: acceptanceCounts,
     missing: z
       .array(z.object({ asset_type: z.enum(CLASSIFICATIONS), listings: z.int() }))
       .meta({ description: 'Asset types by the number of listings that lack them, the highest first' }),

@@ -1,7 +1,13 @@
 import type { Retailer } from '@endcap/catalog'
+import type { AcceptanceRule } from '@endcap/catalog/retailer-rules'
 import {
+  type AcceptanceFinding,
   checkMainImageRules,
+  findingMessage,
+  fixMessage,
   type ImageFacts,
+  type JudgedMeasure,
+  MEASURES,
   type Recommendation,
   RULE_NAMES,
   type RuleName,
@@ -11,8 +17,12 @@ import type { ImageResult } from '../images/score-images.ts'
 import { say, writer } from '../terminal/say.ts'
 import { describeBrokenRule } from './rule-texts.ts'
 
-/** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer. */
-export type CheckId = 'unreadable-image' | 'min-score' | `retailer/${RuleName}`
+/** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer or a target. */
+export type CheckId =
+  | 'unreadable-image'
+  | 'min-score'
+  | `retailer/${RuleName}`
+  | `acceptance/${JudgedMeasure}`
 
 /** A reason why an image fails, as a sentence. */
 export type Failure = { check: CheckId; message: string }
@@ -22,11 +32,18 @@ export type CheckedImage = {
   /** Null if the image could not be read. */
   score: number | null
   failures: Failure[]
+  /** Rules of a target that may be broken. A person should look. */
+  unsure: Failure[]
   /** Recommendations of an image below the minimum score, by gain. */
   advice: Recommendation[]
 }
 
-export type Requirements = { min: number; retailer: Retailer | null }
+export type Requirements = {
+  min: number
+  retailer: Retailer | null
+  /** Rules of a target, and how they judge the image. */
+  judgeFacts: ((facts: ImageFacts) => { rule: AcceptanceRule; finding: AcceptanceFinding }[]) | null
+}
 
 /** Returns all checks with their texts, in the order of the reports. */
 export const allChecks = (): { id: CheckId; title: string; description: string }[] => [
@@ -45,27 +62,46 @@ export const allChecks = (): { id: CheckId; title: string; description: string }
     title: say(`rule.${rule}.title`),
     description: say(`rule.${rule}.description`),
   })),
+  ...measureNames.map((measure) => ({
+    id: `acceptance/${measure}` as const,
+    title: say(`acceptance.${measure}.label`),
+    description: say('cli.check.acceptance_description'),
+  })),
 ]
 
 /** Checks a scored image. A rule whose value could not be measured does not fail. */
-export function checkImage(result: ImageResult, { min, retailer }: Requirements): CheckedImage {
+export function checkImage(result: ImageResult, { min, retailer, judgeFacts }: Requirements): CheckedImage {
   const { file } = result
   if ('error' in result) {
     const message = say('cli.check.unreadable', { reason: result.error })
-    return { file, score: null, failures: [{ check: 'unreadable-image', message }], advice: [] }
+    return { file, score: null, failures: [{ check: 'unreadable-image', message }], unsure: [], advice: [] }
   }
   const { service_score: score } = result.score
   const recommendations = inLanguage(result.score.recommendations, writer())
   const isLow = score < min
+  const judged = (judgeFacts?.(result.facts) ?? []).filter(({ finding }) => finding.severity === 'hard')
+  const of = (outcome: AcceptanceFinding['outcome']) =>
+    judged.filter(({ finding }) => finding.outcome === outcome).map(failureOf)
   return {
     file,
     score,
     failures: [
       ...(isLow ? [{ check: 'min-score' as const, message: lowScore(score, min, recommendations) }] : []),
       ...(retailer ? brokenRules(result.facts, retailer) : []),
+      ...of('fail'),
     ],
+    unsure: of('not_sure'),
     advice: isLow ? recommendations : [],
   }
+}
+
+const measureNames = Object.keys(MEASURES) as JudgedMeasure[]
+
+function failureOf({ rule, finding }: { rule: AcceptanceRule; finding: AcceptanceFinding }): Failure {
+  const fix = fixMessage(rule)
+  const message = [findingMessage(rule, finding), ...(fix ? [fix] : [])].map(writer().write).join('. ')
+  // Only measures that Endcap has are judged.
+  return { check: `acceptance/${rule.measure as JudgedMeasure}`, message }
 }
 
 function brokenRules(facts: ImageFacts, retailer: Retailer): Failure[] {

@@ -7,7 +7,7 @@ import { allChecks, type CheckedImage } from './check-image.ts'
 import { isOutside, relativePath } from './relative-path.ts'
 import { visible } from './visible.ts'
 
-type Rule = { id: string; title: string; description: string; level: 'error' | 'note' }
+type Rule = { id: string; title: string; description: string; level: 'error' | 'warning' | 'note' }
 type Result = { ruleId: string; level: Rule['level']; text: string }
 
 const allRules = (): Rule[] => [
@@ -21,8 +21,8 @@ const allRules = (): Rule[] => [
 ]
 
 /**
- * Returns the report as SARIF 2.1.0: an error for each reason why an image fails, and a note for each
- * recommendation of an image below the minimum score.
+ * Returns the report as SARIF 2.1.0: an error for each reason why an image fails, a warning for each rule that may
+ * be broken, and a note for each recommendation of an image below the minimum score.
  */
 export function sarifReport(images: readonly CheckedImage[]): string {
   const rules = allRules()
@@ -56,9 +56,10 @@ const presentRule = ({ id, title, description, level }: Rule) => ({
   defaultConfiguration: { level },
 })
 
-function resultsOf({ failures, advice }: CheckedImage): Result[] {
+function resultsOf({ failures, unsure, advice }: CheckedImage): Result[] {
   return [
     ...failures.map(({ check, message }) => ({ ruleId: check, level: 'error' as const, text: message })),
+    ...unsure.map(({ check, message }) => ({ ruleId: check, level: 'warning' as const, text: message })),
     ...advice.map(({ code, title, detail, expected_gain }) => ({
       ruleId: `factor/${code.toLowerCase()}`,
       level: 'note' as const,

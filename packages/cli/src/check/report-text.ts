@@ -14,14 +14,14 @@ export function summary(images: readonly CheckedImage[]): string {
   return say('cli.check.summary', { count: images.length, failed })
 }
 
-function linesOf({ file, score, failures, advice }: CheckedImage): string {
+function linesOf({ file, score, failures, unsure, advice }: CheckedImage): string {
   const [fail, ok] = [say('cli.check.fail'), say('cli.check.ok')]
   const decimal = decimalsOf(writer().language)
   const width = Math.max(fail.length, ok.length)
   const points = (score === null ? '–' : decimal(score)).padStart(5)
   return [
     `${(failures.length > 0 ? fail : ok).padEnd(width)}  ${points}  ${visible(file)}`,
-    ...failures.map(({ message }) => `${' '.repeat(width + 9)}${visible(message)}`),
+    ...[...failures, ...unsure].map(({ message }) => `${' '.repeat(width + 9)}${visible(message)}`),
     ...advice.map(
       ({ title, detail, expected_gain }) =>
         `${' '.repeat(width + 2)}${`+${decimal(expected_gain)}`.padStart(5)}  ${title}. ${detail}`,

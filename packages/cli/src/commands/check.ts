@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
-import { CERTIFIED, type ImageRole } from '@endcap/scoring'
+import { findCategory, findRetailer, findTarget, RETAILERS, type Retailer, TARGETS } from '@endcap/catalog'
+import { loadRules } from '@endcap/catalog/load-rules'
+import { CERTIFIED, type ImageRole, judge } from '@endcap/scoring'
+import { marketOf } from '@endcap/service/domains/acceptance/judge-listing'
 import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
 import { Command, Option } from 'commander'
-import { type CheckedImage, checkImage } from '../check/check-image.ts'
+import { type CheckedImage, checkImage, type Requirements } from '../check/check-image.ts'
 import { githubReport } from '../check/report-github.ts'
 import { junitReport } from '../check/report-junit.ts'
 import { sarifReport } from '../check/report-sarif.ts'
@@ -25,6 +27,7 @@ type CheckOptions = CommonOptions & {
   role: ImageRole
   format: keyof typeof REPORTS
   retailer?: string
+  target?: string
   category?: string
   output?: string
 }
@@ -37,12 +40,14 @@ export function checkCommand(): Command {
       'after',
       examples(
         'endcap check photos/ --min 80 --retailer walmart_us',
+        'endcap check photos/ --target google-merchant-center',
         'endcap check photos/ --format junit --output report.xml',
       ),
     )
     .argument('<path...>', say('cli.check.argument_path'))
     .addOption(new Option('--min <score>', say('cli.check.option_min')).argParser(scoreOf).default(CERTIFIED))
     .option('--retailer <id>', say('cli.check.option_retailer'))
+    .option('--target <id>', say('cli.check.option_target'))
     .option('--category <path>', say('cli.common.category'))
     .addOption(
       new Option('--role <role>', say('cli.common.role')).choices(['hero', 'carousel']).default('hero'),
@@ -61,6 +66,7 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
   if (options.json && command.getOptionValueSource('format') === 'cli')
     throw new UsageError(say('cli.check.json_and_format'))
   const retailer = retailerOf(options)
+  const judgeFacts = await judgeFactsOf(options)
   const rubric = releaseRubricOf(findCategoryId(options.category))
   if (paths.some(isUrl)) throw new UsageError(say('cli.check.reads_no_urls'))
   const files = distinct(await listImages(paths))
@@ -69,7 +75,7 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
   if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
     throw new UsageError(say('cli.check.overwrites_image'))
   const images = await scoreImages(files, { role: options.role, rubric }, (result) =>
-    checkImage(result, { min: options.min, retailer }),
+    checkImage(result, { min: options.min, retailer, judgeFacts }),
   )
   await writeReport(images, options)
   const failed = images.filter(({ failures }) => failures.length > 0).length
@@ -103,4 +109,33 @@ function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
   throw new UsageError(
     say('cli.check.no_such_retailer', { id, ids: RETAILERS.map((each) => each.id).join(' ') }),
   )
+}
+
+/** Returns how the release's rules of a target judge an image, today (UTC) and in the region of `--retailer`. */
+async function judgeFactsOf({
+  target: id,
+  retailer: retailerId,
+  role,
+  category,
+}: CheckOptions): Promise<Requirements['judgeFacts']> {
+  if (id === undefined) return null
+  const target = findTarget(id)
+  const set = await loadRules(id)
+  if (!target || !set)
+    throw new UsageError(
+      say('cli.check.no_such_target', { id, ids: TARGETS.map((each) => each.id).join(' ') }),
+    )
+  const categoryId = findCategoryId(category)
+  const categoryPath = categoryId === null ? null : (findCategory(categoryId)?.path ?? null)
+  const market = retailerId === undefined ? null : marketOf(target, retailerId)
+  const day = new Date().toISOString().slice(0, 10)
+  const rules = new Map(set.rules.map((rule) => [rule.id, rule]))
+  return (facts) => {
+    const images = role === 'hero' ? [{ facts }] : [null, { facts }]
+    return judge(set, { images, categoryPath }, { market, day }).findings.flatMap((finding) => {
+      const rule = rules.get(finding.rule)
+      // Rules about several images need all of them.
+      return rule && finding.image !== null ? [{ rule, finding }] : []
+    })
+  }
 }

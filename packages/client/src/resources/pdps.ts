@@ -22,7 +22,13 @@ import type {
   PdpTrend,
 } from '../contract.ts'
 import { List, type Page } from '../list.ts'
-import type { NarrowedDraft, NarrowedGtin, NarrowedPdp, NarrowedSummary } from '../narrowed.ts'
+import type {
+  NarrowedDetails,
+  NarrowedDraft,
+  NarrowedGtin,
+  NarrowedPdp,
+  NarrowedSummary,
+} from '../narrowed.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
 import type { PdpsByAsin } from './pdps-by-asin.ts'
@@ -67,7 +73,7 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   }
 
   /** Reads a PDP as in lists, even before scoring. */
-  summary(pdpId: string, options?: RequestOptions): ApiPromise<NarrowedSummary> {
+  summary(pdpId: string, options?: RequestOptions): ApiPromise<NarrowedDetails> {
     return this.send.request({ path: ['pdps', pdpId] }, options)
   }
 

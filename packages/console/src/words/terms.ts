@@ -50,6 +50,7 @@ const HISTORY_CAUSES = {
   teaching: 'console.terms.history.teaching',
   facts: 'console.terms.history.facts',
   release: 'console.terms.history.release',
+  acceptance: 'console.terms.history.acceptance',
 } as const satisfies Record<HistoryEntry['cause'], MessageId>
 
 /** Describes why a listing was scored again. */

@@ -5,6 +5,7 @@ import { CATALOG } from '@endcap/demo-shop'
 import type { CustomFactors, Rubric } from '@endcap/scoring'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+import { releaseJudging } from '../../../service/src/domains/acceptance/judging.ts'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
 import { launch, startDemo, withoutChromium } from './support.ts'
 
@@ -172,7 +173,11 @@ async function scoreByService(
     candidates: [],
     optimize: null,
   }
-  const result = await scoreDraft(draft, facts, { draftId: null, rubric: data.rubric as unknown as Rubric })
+  const result = await scoreDraft(draft, facts, {
+    draftId: null,
+    rubric: data.rubric as unknown as Rubric,
+    judging: releaseJudging('2026-11-29', []),
+  })
   const presented = [result.hero, ...result.carousel].flatMap((image) => image ?? [])
   return {
     score: result.pdp_score ?? Number.NaN,

@@ -1,5 +1,6 @@
 import type { ListingExplanation } from '@endcap/client'
 import { z } from 'zod'
+import { acceptanceLines, targets } from '../acceptance.ts'
 import { action, actionLines, breakdown, lostPoints } from '../actions.ts'
 import { cut } from '../cut.ts'
 import { composition, count, listingTexts, nullableNumber, nullableText, pdpId } from '../fields.ts'
@@ -42,8 +43,11 @@ const output = z.object({
   plan: z.array(action).describe('The best change, then the best change after it. The gains add up'),
   plan_left_out: count,
   best: z
-    .object({ pdp_score: z.number(), gain_listing: z.number(), composition })
-    .describe('The best selection and order of the images that the listing has'),
+    .object({ pdp_score: z.number(), gain_listing: z.number(), composition, is_accepted: z.boolean() })
+    .describe(
+      'The best accepted selection and order of the images that the listing has. Without an accepted main image is_accepted is false',
+    ),
+  acceptance: targets,
   images: z.array(image),
   refused_by: z
     .array(z.object({ retailers: z.array(z.string()), failed_rules: z.array(z.string()) }))
@@ -75,6 +79,8 @@ export const explainListing = defineTool({
   describe: (explained) => ({
     summary: [
       `Score ${explained.pdp_score}, can win ${explained.can_win} points.`,
+      ...acceptanceLines(explained.acceptance),
+      ...(explained.best.is_accepted ? [] : ['No image of the listing is accepted as its main image.']),
       'Lost points:',
       ...explained.breakdown.map(({ title, points }) => `- ${points}: ${title}`),
       'Changes, each with its gain alone:',

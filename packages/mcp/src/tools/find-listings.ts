@@ -16,6 +16,12 @@ import type { UntrustedText } from '../untrusted.ts'
 const DEFAULT_ROWS = 10
 const MAX_ROWS = 25
 
+const targetState = z.object({
+  target: z.string(),
+  state: z.string().describe('accepted, not_accepted or not_sure'),
+  main_image: z.string().describe('The state of the main image alone'),
+})
+
 export const listingSummary = z.object({
   pdp_id: z.string(),
   id_type: z.string().describe('What `untrusted.id` is: your own id, a GTIN or an ASIN'),
@@ -35,6 +41,9 @@ export const listingSummary = z.object({
   missing: z.array(z.string()).describe('Asset types that the listing should have'),
   penalties: z.array(z.string()),
   rules_failed: z.array(z.string()).describe('Rules of the retailer that the main image breaks'),
+  acceptance: z
+    .array(targetState)
+    .describe('Whether shops and other targets accept the images. Not the same as certified'),
   hero_image_id: nullableText,
   updated_at: z.string(),
   scored_at: nullableText,
@@ -50,7 +59,10 @@ export function summaryLine(row: z.output<typeof listingSummary>): string {
     ? `; first: ${row.first_action.title} (+${row.first_action.gain_listing})`
     : ''
   const score = row.pdp_score === null ? '' : `, score ${row.pdp_score}, can win ${row.can_win ?? 0}`
-  return `pdp_id ${row.pdp_id}: ${row.status}${score}${first}`
+  const refused = row.acceptance
+    .filter(({ state }) => state !== 'accepted')
+    .map(({ target, state }) => `, ${state.replace('_', ' ')} by ${target}`)
+  return `pdp_id ${row.pdp_id}: ${row.status}${score}${refused.join('')}${first}`
 }
 
 /** Returns third-party texts of a listing. */

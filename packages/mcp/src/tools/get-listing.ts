@@ -1,5 +1,6 @@
-import type { PdpSummary } from '@endcap/client'
+import type { PdpDetails } from '@endcap/client'
 import { z } from 'zod'
+import { acceptanceLines, targets } from '../acceptance.ts'
 import { cut } from '../cut.ts'
 import { count, pdpId } from '../fields.ts'
 import { readState, waitSeconds } from '../read-state.ts'
@@ -17,6 +18,7 @@ export const getListing = defineTool({
   annotations: READS,
   input: z.strictObject({ pdp_id: pdpId, wait_seconds: waitSeconds }),
   output: listingSummary.extend({
+    acceptance: targets,
     tags_left_out: count,
     untrusted: untrustedFields({
       ...listingSummary.shape.untrusted.shape,
@@ -24,7 +26,7 @@ export const getListing = defineTool({
     }),
   }),
   run: async ({ pdp_id: id, wait_seconds: seconds }, call) => {
-    const row = await readState<PdpSummary>(call, seconds, {
+    const row = await readState<PdpDetails>(call, seconds, {
       read: (options) => call.endcap.pdps.summary(id, options),
       wait: (options) => call.endcap.send.wait({ path: ['pdps', id] }, options),
     })
@@ -34,6 +36,7 @@ export const getListing = defineTool({
   describe: (row) => ({
     summary: [
       summaryLine(row),
+      ...acceptanceLines(row.acceptance),
       ...(row.status === 'PROCESSING'
         ? ['Still being scored: call get_listing again with wait_seconds.']
         : []),

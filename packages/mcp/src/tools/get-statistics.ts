@@ -28,12 +28,19 @@ export const getStatistics = defineTool({
         most: count.describe('Listings that lose the most points by it'),
       }),
     ),
+    acceptance: z
+      .array(z.object({ target: z.string(), accepted: count, not_accepted: count, not_sure: count }))
+      .describe('Listings by state at each target that judges them'),
     missing: z.array(z.object({ asset_type: z.string(), listings: count })),
   }),
   run: (input, { endcap, options }) => endcap.pdps.statistics(filterParams(input), options),
-  describe: ({ count: listings, scored, certified, median_score: median, lost }) => ({
+  describe: ({ count: listings, scored, certified, median_score: median, lost, acceptance }) => ({
     summary: [
       `${listings} listings, ${scored} scored, ${certified} certified, median score ${median ?? 'none'}`,
+      ...acceptance.map(
+        ({ target, ...by }) =>
+          `${target}: ${by.accepted} accepted, ${by.not_accepted} not accepted, ${by.not_sure} not sure`,
+      ),
       ...lost
         .filter(({ points }) => points > 0)
         .map(({ cause, points }) => `${cause}: ${points} points lost on average`),

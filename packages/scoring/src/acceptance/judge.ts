@@ -3,6 +3,9 @@ import { type ApplicableRule, applicableRules, type Place } from './applicable-r
 import type { AcceptanceImage, Measure, Outcome, Subject, Verdict } from './measure.ts'
 import { findMeasure } from './measures.ts'
 
+/** Increases when equal rules and facts are judged in another way, so that listings are judged again. */
+export const JUDGE_VERSION = 1
+
 export type AcceptanceListing = {
   /** The main image first. Null for images without facts. */
   images: readonly (AcceptanceImage | null)[]
@@ -22,10 +25,16 @@ export type AcceptanceFinding = {
   required: AcceptanceRule['value'] | null
   severity: AcceptanceRule['severity']
   isOld: boolean
+  /** True if it is about the main image. */
+  isOfMain: boolean
 }
 
+export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
+
 export type Acceptance = {
-  state: 'accepted' | 'not_accepted' | 'not_sure'
+  state: AcceptanceState
+  /** The state of the main image alone. */
+  mainImage: AcceptanceState
   findings: AcceptanceFinding[]
   /** Counts rules that were judged, and rules that nothing measures. */
   judged: number
@@ -52,13 +61,17 @@ export function judge(
   const findings = judged.flatMap((each) => findingsOf(each, subjects, areCopies))
   return {
     state: stateOf(findings, subjects.includes(null)),
+    mainImage: stateOf(
+      findings.filter(({ isOfMain }) => isOfMain),
+      !subjects[0],
+    ),
     findings,
     judged: judged.length,
     notJudged: applicable.length - judged.length,
   }
 }
 
-function stateOf(findings: readonly AcceptanceFinding[], isIncomplete: boolean): Acceptance['state'] {
+function stateOf(findings: readonly AcceptanceFinding[], isIncomplete: boolean): AcceptanceState {
   const hard = findings.filter(({ severity }) => severity === 'hard')
   if (hard.some(({ outcome }) => outcome === 'fail')) return 'not_accepted'
   return hard.length > 0 || isIncomplete ? 'not_sure' : 'accepted'
@@ -109,6 +122,7 @@ function findingOf(
       required: rule.value ?? null,
       severity: isHard ? 'hard' : 'advice',
       isOld,
+      isOfMain: image === 0 || rule.images === 'main',
     },
   ]
 }

@@ -137,6 +137,19 @@ const FIXES = {
 const WITH_FIGURE: ReadonlySet<string> = new Set(['size', 'count'])
 const WITH_OPERATOR: ReadonlySet<string> = new Set(['bytes', 'packaging', 'model'])
 
+/** Says what was found: "Width: at least 500 px (here: 297 px)". */
+export function findingMessage(
+  rule: Demand,
+  { outcome, measured }: { outcome: 'fail' | 'not_sure'; measured: number | string | null },
+): Message {
+  const asked = ruleMessage(rule)
+  const hasFigure = typeof measured === 'number' && typeof rule.value === 'number'
+  const found = hasFigure
+    ? say('acceptance.found.measured', { rule: asked, measured: valueMessages(measured, rule.unit) })
+    : asked
+  return outcome === 'fail' ? found : say('acceptance.found.not_sure', { finding: found })
+}
+
 /** Says how to keep a rule. Returns null for what Endcap cannot judge. */
 export function fixMessage({ measure, operator, value }: Demand): Message | null {
   const fix = Object.hasOwn(FIXES, measure) ? FIXES[measure as JudgedMeasure] : null

@@ -1,4 +1,6 @@
+import type { AcceptanceState } from '../acceptance/judge.ts'
 import type { Classification } from '../asset-types/asset-types.ts'
+import type { ImageRole } from '../facts.ts'
 import { oneDecimal } from '../score-image.ts'
 import { moveToFront } from './actions/make-main.ts'
 import { swap } from './actions/swap-main.ts'
@@ -14,18 +16,25 @@ const MIN_GAIN = 0.05
 /** Others are too far behind for exchanges. */
 const EXCHANGED_MAINS = 3
 
+/** Returns whether targets accept an image in a role. */
+export type Accepts = (image: Candidate, role: ImageRole) => AcceptanceState
+
+const EVERYTHING: Accepts = () => 'accepted'
+const STATES = ['accepted', 'not_sure', 'not_accepted'] as const
+
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
   images: Composition
-  /** 0–100, one decimal. Never below the given listing's. */
+  /** 0–100, one decimal. Below the given listing's only if its main image is accepted less. */
   score: number
   gain: number
 }
 
 /**
  * Chooses greedily, then exchanges until none helps. Keeps the ideal mix's types and the retailer's rules
- * (`possibleMains`).
+ * (`possibleMains`). Takes a main image that is accepted, if there is one, and else one that may be. A selection leaves
+ * out further images that are not accepted.
  * @throws RangeError for more than 40 images
  */
 export function bestListing(
@@ -33,20 +42,30 @@ export function bestListing(
   further: readonly Candidate[],
   freedom: Freedom,
   scorer: ListingScorer,
+  accepts: Accepts = EVERYTHING,
 ): BestListing {
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
-  const mains = possibleMains(given, all, scorer.rules)
+  const possible = possibleMains(given, all, scorer.rules)
+  const mains = bestAccepted(possible, accepts)
+  const allowed = all.filter((image) => accepts(image, 'carousel') !== 'not_accepted')
   // A selection must gain more than any order.
   const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
-  const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
+  const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all: allowed, scorer })]
   const best = found.reduce<Composition>(
     (winner, each) => (points(each, scorer) > points(winner, scorer) + MIN_GAIN ? each : winner),
-    given,
+    mains.includes(given[0]) ? given : (found[0] ?? given),
   )
   const before = scorer.score(given)
   const score = scorer.score(best)
   return { images: best, score, gain: oneDecimal(score - before) }
+}
+
+/** Returns the images with the best state that there is. */
+function bestAccepted(images: readonly Candidate[], accepts: Accepts): Candidate[] {
+  const states = new Map(images.map((image) => [image, accepts(image, 'hero')]))
+  const best = STATES.find((state) => images.some((image) => states.get(image) === state))
+  return images.filter((image) => states.get(image) === best)
 }
 
 const points = (images: Composition, scorer: ListingScorer): number => scorer.points(images).points

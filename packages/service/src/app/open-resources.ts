@@ -26,6 +26,7 @@ export async function openResources(
     pdps,
     analyses,
     rubrics,
+    readJudging,
   }: Stores & Pick<Parts, 'quota' | 'config' | 'log' | 'metrics'>,
   vision: Eye | undefined,
   opened: AsyncDisposableStack,
@@ -61,6 +62,12 @@ export async function openResources(
       return size === 'full' ? signImage(rendition, 'copied') : rendition
     },
     scoreDistributions,
-    scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
+    scoreStoredListing: createScoreStoredListing({
+      pdps,
+      analyses,
+      rubrics,
+      scoreDistributions,
+      readJudging,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Config } from '../config/config.ts'
+import { createReadJudging } from '../domains/acceptance/judging.ts'
 import { createCredentialStore } from '../domains/auth/credential-store.ts'
 import { createCategoryStore } from '../domains/categories/category-store.ts'
 import { createImageStore } from '../domains/images/image-store.ts'
@@ -49,5 +50,6 @@ export async function openStores(
     runs: createScoringRunStore(db),
     sparks: createSparkStore(db),
     people: createUserStores(),
+    readJudging: createReadJudging(),
   }
 }

@@ -4,6 +4,7 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import type { ReadJudging } from '../domains/acceptance/judging.ts'
 import type { RulePreviewThread } from '../domains/acceptance/preview-rules.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
@@ -59,6 +60,7 @@ export type Stores = {
   runs: ScoringRunStore
   sparks: SparkStore
   people: UserStores
+  readJudging: ReadJudging
 }
 
 /** Shared by requests and jobs. */

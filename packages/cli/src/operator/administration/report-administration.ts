@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ListingExplanation, PdpSummary } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
 import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
+import type { ReadJudging } from '@endcap/service/domains/acceptance/judging'
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import {
@@ -28,6 +29,7 @@ type Deps = {
   pdps: PdpStore
   analyses: AnalysisStore
   rubrics: RubricStore
+  readJudging: ReadJudging
 }
 
 export type ReportQuery = Omit<PdpListing, 'organizationId' | 'cursor'>
@@ -53,8 +55,15 @@ export type ListingsReport = {
 }
 
 /** Returns the administrative operation that collects a report over an organization's listings. */
-export function createReportAdministration({ db, organizations, pdps, analyses, rubrics }: Deps) {
-  const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses, rubrics })
+export function createReportAdministration({
+  db,
+  organizations,
+  pdps,
+  analyses,
+  rubrics,
+  readJudging,
+}: Deps) {
+  const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses, rubrics, readJudging })
 
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {

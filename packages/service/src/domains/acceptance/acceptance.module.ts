@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { EVERY } from '../../platform/jobs/maintenance.ts'
 import { defineModule } from '../module.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
 import type { Quota } from '../organizations/quota.ts'
+import { JUDGE_AGAIN, startJudging } from './judge-again.ts'
+import type { ReadJudging } from './judging.ts'
 import {
   activateRulesOperation,
   chooseTargetsOperation,
@@ -12,7 +16,14 @@ import {
 } from './operations/acceptance.ts'
 import type { RulePreviewThread } from './preview-rules.ts'
 
-type Deps = { db: Db; quota: Quota; admitWhatIf: AdmitSubmission; rulePreviews: RulePreviewThread }
+type Deps = {
+  db: Db
+  jobs: JobQueue
+  quota: Quota
+  admitWhatIf: AdmitSubmission
+  rulePreviews: RulePreviewThread
+}
+type WorkDeps = { db: Db; jobs: JobQueue; readJudging: ReadJudging }
 
 export const acceptanceModule = defineModule({
   name: 'acceptance',
@@ -23,5 +34,14 @@ export const acceptanceModule = defineModule({
     previewRulesOperation(deps),
     publishRulesOperation(deps),
     activateRulesOperation(deps),
+  ],
+  jobTypes: [JUDGE_AGAIN],
+  maintenance: (deps: WorkDeps) => [
+    {
+      name: 'judge listings by changed rules of targets',
+      everyMs: EVERY.hour,
+      atStart: true,
+      run: (signal) => startJudging(deps, signal),
+    },
   ],
 })

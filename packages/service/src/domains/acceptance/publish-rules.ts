@@ -3,9 +3,13 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { RELEASE } from '../../platform/db/patch-versions.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { enqueueJudging } from './judge-again.ts'
 import { parsePatch, targetAt } from './parse-patch.ts'
 import { type Owner, ruleVersions, saveChosenTargets } from './rule-store.ts'
 import { baseRules } from './rules-of.ts'
+
+type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
 
 /** `by`: id of the credential or the person. A null `expectedVersion` replaces any version. */
 export type Publication = Owner & {
@@ -16,11 +20,11 @@ export type Publication = Owner & {
 }
 
 /**
- * Publishes rules of an organization.
+ * Publishes rules of an organization. A job judges its listings again.
  *
  * @throws DomainError VALIDATION_ERROR, ACCEPTANCE_RULES_CHANGED, ACCEPTANCE_TARGET_NOT_FOUND
  */
-export async function publishRules(db: Db, publication: Publication): Promise<void> {
+export async function publishRules({ db, jobs }: Deps, publication: Publication): Promise<void> {
   const { organizationId, target, patch, comment, by, expectedVersion } = publication
   targetAt(target)
   const owner = { organizationId, subject: target }
@@ -36,6 +40,7 @@ export async function publishRules(db: Db, publication: Publication): Promise<vo
     const version = await ruleVersions.add(trx, owner, { patch, comment, createdBy: by })
     await recordAudit(trx, 'acceptance_rules.published', { ...owner, details: { version } })
     await ruleVersions.activate(trx, owner, version, by)
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }
 
@@ -44,7 +49,10 @@ export async function publishRules(db: Db, publication: Publication): Promise<vo
  *
  * @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND
  */
-export async function rollBackRules(db: Db, order: Owner & { by: string; version: number }): Promise<void> {
+export async function rollBackRules(
+  { db, jobs }: Deps,
+  order: Owner & { by: string; version: number },
+): Promise<void> {
   const { organizationId, target, version, by } = order
   const owner = { organizationId, subject: targetAt(target).id }
   await db.transaction().execute(async (trx) => {
@@ -55,12 +63,13 @@ export async function rollBackRules(db: Db, order: Owner & { by: string; version
       throw new DomainError('ACCEPTANCE_TARGET_NOT_FOUND', `the rules have no version ${version}`)
     await recordAudit(trx, 'acceptance_rules.activated', { ...owner, details: { version } })
     await ruleVersions.activate(trx, owner, version, by)
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }
 
 /** Chooses targets, or null for the retailer of each listing. @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND */
 export async function chooseTargets(
-  db: Db,
+  { db, jobs }: Deps,
   { organizationId, by, targets }: { organizationId: string; by: string; targets: readonly string[] | null },
 ): Promise<void> {
   const chosen = targets && [...new Set(targets)].map((id) => targetAt(id).id)
@@ -68,5 +77,6 @@ export async function chooseTargets(
     await saveChosenTargets(trx, organizationId, chosen, by)
     const details = { targets: chosen?.join(', ') ?? '' }
     await recordAudit(trx, 'acceptance_targets.chosen', { organizationId, subject: null, details })
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
+import { enqueueJudging, JUDGE_AGAIN } from '../acceptance/judge-again.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Pdp } from '../pdps/record/pdp.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
@@ -41,6 +42,7 @@ const ofUpgrade = z.object({
     z.object({ do: z.literal('content'), sha256: z.string() }),
   ]),
 })
+const ofJudging = z.object({ organizationId: z.string(), after: z.string().nullable() })
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
@@ -85,6 +87,11 @@ export function createRetryDeadLetter({ db, jobs, ...deps }: Deps) {
           const retried = ofUpgrade.parse(payload)
           const owner = { organizationId: retried.organizationId, urgency: 'upgrade' } as const
           await jobs.enqueue(trx, UPGRADE_SCORES, [retried], owner)
+          return null
+        }
+        case JUDGE_AGAIN.name: {
+          const { organizationId: owner, after } = ofJudging.parse(payload)
+          await enqueueJudging(trx, jobs, owner, after)
           return null
         }
         default:

@@ -4,6 +4,7 @@ import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { EVERY } from '../../platform/jobs/maintenance.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { FindUpload } from '../images/upload-store.ts'
@@ -29,6 +30,7 @@ type RequestDeps = {
   images: ImageStore
   pdps: PdpStore
   rubrics: RubricStore
+  readJudging: ReadJudging
   jobs: JobQueue
   findUpload: FindUpload
   fetchImages: FetchImages

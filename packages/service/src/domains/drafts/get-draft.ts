@@ -2,6 +2,7 @@ import type { DraftScore } from '@endcap/api'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import { contentsOf, type Draft } from './draft.ts'
@@ -11,13 +12,14 @@ import { scoreDraft, unscoredDraft } from './score-draft.ts'
 type ScoreDeps = {
   analyses: Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
+  db: Db
+  readJudging: ReadJudging
 }
-type Deps = ScoreDeps & { db: Db }
 
 /** Creates the scoring of stored drafts. @throws DomainError DRAFT_NOT_FOUND */
-export function createGetDraft({ db, ...deps }: Deps) {
+export function createGetDraft(deps: ScoreDeps) {
   return async function getDraft(organizationId: string, draftId: string): Promise<DraftScore> {
-    const stored = isUuid(draftId) ? await findDraft(db, draftId) : null
+    const stored = isUuid(draftId) ? await findDraft(deps.db, draftId) : null
     if (stored?.organizationId !== organizationId)
       throw new DomainError('DRAFT_NOT_FOUND', 'there is no such draft in your organization')
     if (stored.error !== null) return unscoredDraft(draftId, stored.error)
@@ -30,7 +32,7 @@ export type GetDraft = ReturnType<typeof createGetDraft>
 
 /** Scores a draft. Returns null until all contents are analyzed. */
 export async function scoreAnalyzed(
-  { analyses, rubrics }: ScoreDeps,
+  { db, analyses, rubrics, readJudging }: ScoreDeps,
   organizationId: string,
   draft: Draft,
   draftId: string | null,
@@ -42,5 +44,5 @@ export async function scoreAnalyzed(
   const facts = await analyses.findNewestFacts(organizationId, contents)
   if (!contents.every((sha256) => facts.has(sha256))) return null
   const rubric = (await rubrics.of(organizationId))(draft.categoryId)
-  return scoreDraft(draft, facts, { draftId, rubric })
+  return scoreDraft(draft, facts, { draftId, rubric, judging: await readJudging(db, organizationId) })
 }

@@ -1,6 +1,7 @@
 import type { DraftScore } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import {
+  type Accepts,
   actionsFor,
   assetTypesInListing,
   bestListing,
@@ -22,6 +23,8 @@ import {
   type Rubric,
   scoreListing,
 } from '@endcap/scoring'
+import { judgeImages } from '../acceptance/judge-listing.ts'
+import type { Judging } from '../acceptance/judging.ts'
 import { presentAction, presentBreakdown } from '../pdps/answers/explain-pdp.ts'
 import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
@@ -35,10 +38,10 @@ export type FactsOfContents = ReadonlyMap<string, ImageFacts>
 export async function scoreDraft(
   draft: Draft,
   facts: FactsOfContents,
-  { draftId, rubric }: { draftId: string | null; rubric: Rubric },
+  { draftId, rubric, judging }: { draftId: string | null; rubric: Rubric; judging: Judging },
 ): Promise<DraftScore> {
   const scorer = createListingScorer(listingRules({ rubric, retailer: draft.retailer }))
-  const { images, unused } = compose(draft, facts, scorer)
+  const { images, unused } = await compose(draft, facts, { scorer, judging })
   const { mainImage, recommendedCarouselImages } = scorer.rules
   const listing = listingImages(images)
   const [hero, ...carousel] = listing
@@ -94,17 +97,29 @@ export const unscoredDraft = (draftId: string, error: string | null): DraftScore
 type Composed = { images: Composition; unused: Candidate[] }
 
 /** Returns the images as given, or the best allowed set. */
-function compose(
-  { hero, carousel, candidates, optimize }: Draft,
+async function compose(
+  draft: Draft,
   facts: FactsOfContents,
-  scorer: ListingScorer,
-): Composed {
+  { scorer, judging }: { scorer: ListingScorer; judging: Judging },
+): Promise<Composed> {
+  const { hero, carousel, candidates, optimize } = draft
   const candidateOf = (image: DraftImage) => toCandidate(image, facts, scorer.rules.rubric)
   const given: Composition = [candidateOf(hero), ...carousel.map(candidateOf)]
   if (optimize === null) return { images: given, unused: [] }
   const further = candidates.map(candidateOf)
-  const { images } = bestListing(given, further, optimize, scorer)
+  const accepts = await acceptsOf(judging, draft, [...given, ...further])
+  const { images } = bestListing(given, further, optimize, scorer, accepts)
   return { images, unused: [...given, ...further].filter((image) => !images.includes(image)) }
+}
+
+async function acceptsOf(judging: Judging, draft: Draft, all: readonly Candidate[]): Promise<Accepts> {
+  const stateOf = await judgeImages(judging, {
+    retailer: draft.retailer,
+    categoryPath: categoryPathOf(draft),
+    areCopies: false,
+    images: all.map((image) => ({ imageId: '', facts: image.facts, isGenerated: false })),
+  })
+  return (image, role) => stateOf(all.indexOf(image), role)
 }
 
 function toCandidate(image: DraftImage, facts: FactsOfContents, rubric: Rubric): Candidate {

@@ -3,6 +3,7 @@ import type { DraftRequest, DraftScore } from '@endcap/api'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import { Downloads } from '../pdps/submission/downloads.ts'
@@ -18,6 +19,7 @@ type Deps = Parameters<typeof openDraft>[0] & {
   db: Db
   analyses: Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
+  readJudging: ReadJudging
   fetchImages: FetchImages
   files: StoredFiles
   jobs: JobQueue

@@ -33,6 +33,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'organization_acceptance_rules' },
   { table: 'acceptance_rule_version' },
   { table: 'organization_targets' },
+  { table: 'judged_rules' },
+  { table: 'pdp_acceptance' },
   { table: 'import_row', owner: ['import', 'import_id'] },
   { table: 'import' },
   { table: 'spark_child', owner: ['spark_request', 'request_id'] },

@@ -6,6 +6,8 @@ import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Database, Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { EVERY } from '../../platform/jobs/maintenance.ts'
+import { JUDGE_AGAIN } from '../acceptance/judge-again.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { RenderImage } from '../images/decode-images.ts'
 import type { Draw } from '../images/draw-in-process.ts'
@@ -66,6 +68,7 @@ import type { PdpStore } from './record/pdp-store.ts'
 import { applyRights } from './scoring/apply-rights.ts'
 import { fillCauses } from './scoring/fill-causes.ts'
 import { fillSummaries } from './scoring/fill-summaries.ts'
+import { createJudgeAgainWorker } from './scoring/judge-again.job.ts'
 import type { ScoreAgain } from './scoring/score-again.ts'
 import { type ConsultListing, createScoreListingWorker } from './scoring/score-listing.job.ts'
 import type { ScoreStoredListing } from './scoring/score-stored-listing.ts'
@@ -95,6 +98,7 @@ type Stores = {
   runs: ScoringRunStore
   startRun: StartRun
   scoreAgain: ScoreAgain
+  readJudging: ReadJudging
   log: Logger
 }
 type RequestDeps = Stores & {
@@ -119,6 +123,7 @@ type WorkDeps = Stores & {
   fetchListingImages: FetchImages
   scoreStoredListing: ScoreStoredListing
   consultListing: ConsultListing | null
+  jobs: JobQueue
 }
 
 export const pdpsModule = defineModule({
@@ -129,6 +134,7 @@ export const pdpsModule = defineModule({
   jobTypes: [INGEST_LISTING, SCORE_LISTING],
   workers: (deps: WorkDeps) => [
     assign(SCORE_LISTING, createScoreListingWorker(deps, deps.consultListing ? CONSULTING_CONCURRENCY : 1)),
+    assign(JUDGE_AGAIN, createJudgeAgainWorker(deps)),
     assign(
       INGEST_LISTING,
       createIngestListingWorker({ ...deps, fetchImages: deps.fetchListingImages }, INGEST_CONCURRENCY),

@@ -7,6 +7,7 @@ import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { SignImage } from '../images/sign-image.ts'
 import { assign, defineModule } from '../module.ts'
@@ -50,6 +51,7 @@ type Stores = {
   images: ImageStore
   pdps: PdpStore
   rubrics: RubricStore
+  readJudging: ReadJudging
   sparks: SparkStore
 }
 type RequestDeps = Stores & {

@@ -35,6 +35,7 @@ import { opinions } from './migrations/0030-opinions.ts'
 import { passport } from './migrations/0031-passport.ts'
 import { altTexts } from './migrations/0032-alt-texts.ts'
 import { acceptance } from './migrations/0033-acceptance.ts'
+import { pdpAcceptance } from './migrations/0034-pdp-acceptance.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0031-passport': passport,
   '0032-alt-texts': altTexts,
   '0033-acceptance': acceptance,
+  '0034-pdp-acceptance': pdpAcceptance,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -56,6 +56,8 @@ export type Schema = {
   organization_acceptance_rules: OrganizationAcceptanceRulesTable
   organization_targets: OrganizationTargetsTable
   rule_pack: RulePackTable
+  pdp_acceptance: PdpAcceptanceTable
+  judged_rules: JudgedRulesTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -246,6 +248,8 @@ type PdpSummaryTable = {
   image_gain: number | null
   /** Versions of facts and the release's rubric. Null for scores before 0020. */
   scored_by: string | null
+  /** See `domains/acceptance/judgement-store.ts`. */
+  acceptance: Generated<string[]>
 }
 
 export type PdpHistoryTable = {
@@ -262,7 +266,11 @@ export type PdpHistoryTable = {
   images: JSONColumnType<
     { image_id: string; position: number; service_score: number; classification: string }[]
   >
+  /** Null for states of earlier releases. */
+  acceptance: JSONColumnType<{ target: string; state: AcceptanceState; main_image: AcceptanceState }[]> | null
 }
+
+type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
 
 type DraftTable = {
   id: string
@@ -729,3 +737,18 @@ type RulePackTable = {
   installed_at: CreatedAt
   is_active: boolean
 }
+
+type PdpAcceptanceTable = {
+  organization_id: string
+  pdp_id: string
+  target: string
+  state: AcceptanceState
+  /** The state of the main image alone. */
+  main_image: AcceptanceState
+  findings: JSONColumnType<Record<string, unknown>[]>
+  /** Digest of the rules in force. */
+  rules: string
+  judged_at: Date
+}
+
+type JudgedRulesTable = { organization_id: string; target: string; rules: string }

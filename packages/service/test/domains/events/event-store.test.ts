@@ -16,7 +16,7 @@ import {
 } from '../../../src/domains/events/event-store.ts'
 import { recordEvent } from '../../../src/domains/events/record-event.ts'
 import { streamEvents } from '../../../src/domains/events/stream-events.ts'
-import type { ListingResult } from '../../../src/domains/pdps/record/listing-result.ts'
+import type { JudgedResult } from '../../../src/domains/pdps/record/listing-result.ts'
 import { createPdpStore } from '../../../src/domains/pdps/record/pdp-store.ts'
 import { createScoringRunStore } from '../../../src/domains/scoring/scoring-run-store.ts'
 import { endImages } from '../../../src/domains/scoring/start-run.ts'
@@ -174,9 +174,9 @@ describeOnStore('events', ({ place }) => {
     const pdps = createPdpStore(database.db)
     const id = await insertPdp(database, { organizationId, portfolioId, result: null })
     const random = randomFrom(3)
-    const first = { ...randomResult(random), pdp_score: 60 } as ListingResult
+    const first = { ...randomResult(random), pdp_score: 60, judgements: [] } as unknown as JudgedResult
     const inTransaction = (change: (trx: Db) => Promise<void>) => database.db.transaction().execute(change)
-    const complete = (result: ListingResult) =>
+    const complete = (result: JudgedResult) =>
       inTransaction(async (trx) => {
         const pdp = await pdps.lock(trx, id)
         assert(pdp)

@@ -106,7 +106,7 @@ describeOnEmbedded('the language of answers', ({ place }) => {
 })
 
 /** Fields of texts for people. */
-const TEXTS = new Set(['reason', 'title', 'detail', 'text', 'description', 'message'])
+const TEXTS = new Set(['reason', 'title', 'detail', 'text', 'description', 'message', 'fix'])
 
 /** Returns a copy of an answer without its texts. */
 function withoutTexts(value: unknown): unknown {

@@ -324,6 +324,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
         listings,
         most,
       })),
+    acceptance: [],
     missing: [...missing]
       .map(([asset_type, each]) => ({ asset_type, listings: each.length }))
       .toSorted((a, b) => b.listings - a.listings || (a.asset_type < b.asset_type ? -1 : 1)),

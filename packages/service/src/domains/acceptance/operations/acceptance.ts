@@ -2,6 +2,7 @@ import * as api from '@endcap/api/operations'
 import type { Db } from '../../../platform/db/database.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { serve } from '../../../platform/http/serve.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { Quota } from '../../organizations/quota.ts'
@@ -9,7 +10,13 @@ import { getTarget, listTargets } from '../present-targets.ts'
 import { previewRules, type RulePreviewThread } from '../preview-rules.ts'
 import { chooseTargets, publishRules, rollBackRules } from '../publish-rules.ts'
 
-type Deps = { db: Db; quota: Quota; admitWhatIf: AdmitSubmission; rulePreviews: RulePreviewThread }
+type Deps = {
+  db: Db
+  jobs: JobQueue
+  quota: Quota
+  admitWhatIf: AdmitSubmission
+  rulePreviews: RulePreviewThread
+}
 
 /** UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -19,10 +26,10 @@ export const listTargetsOperation = ({ db }: Deps) =>
   serve(api.listAcceptanceTargets, (request) => listTargets(db, callerOf(request).organizationId))
 
 /** Serves `PUT /v1/acceptance-targets/chosen`. */
-export const chooseTargetsOperation = ({ db }: Deps) =>
+export const chooseTargetsOperation = ({ db, jobs }: Deps) =>
   serve(api.chooseAcceptanceTargets, async (request) => {
     const { organizationId, clientId: by } = callerOf(request)
-    await chooseTargets(db, { organizationId, by, targets: request.body.targets })
+    await chooseTargets({ db, jobs }, { organizationId, by, targets: request.body.targets })
     return listTargets(db, organizationId)
   })
 
@@ -48,21 +55,21 @@ export const previewRulesOperation = ({ db, admitWhatIf, rulePreviews }: Deps) =
   })
 
 /** Serves `POST /v1/acceptance-targets/{target}/versions`. */
-export const publishRulesOperation = ({ db, quota }: Deps) =>
+export const publishRulesOperation = ({ db, jobs, quota }: Deps) =>
   serve(api.publishAcceptanceRules, async (request, reply) => {
     const { organizationId, clientId: by } = callerOf(request)
     const { target } = request.params
     const { patch, comment = null, expected_version: expectedVersion = null } = request.body
     await quota.admit(organizationId, 'rubric_versions', 1)
-    await publishRules(db, { organizationId, target, by, patch, comment, expectedVersion })
+    await publishRules({ db, jobs }, { organizationId, target, by, patch, comment, expectedVersion })
     return reply.code(201).send(await getTarget(db, { organizationId, target }, today()))
   })
 
 /** Serves `PUT /v1/acceptance-targets/{target}/active`. */
-export const activateRulesOperation = ({ db }: Deps) =>
+export const activateRulesOperation = ({ db, jobs }: Deps) =>
   serve(api.activateAcceptanceRules, async (request) => {
     const { organizationId, clientId: by } = callerOf(request)
     const { target } = request.params
-    await rollBackRules(db, { organizationId, target, by, version: request.body.version })
+    await rollBackRules({ db, jobs }, { organizationId, target, by, version: request.body.version })
     return getTarget(db, { organizationId, target }, today())
   })

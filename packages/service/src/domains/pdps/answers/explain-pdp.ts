@@ -26,6 +26,10 @@ import {
 import type { Origin } from '@endcap/vision'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { judgeImages, judgeListing } from '../../acceptance/judge-listing.ts'
+import type { Judging, ReadJudging } from '../../acceptance/judging.ts'
+import { presentJudgements } from '../../acceptance/present-acceptance.ts'
+import { findGenerated } from '../../images/generated-images.ts'
 import { findOrigins } from '../../images/origins.ts'
 import {
   type ImageContext,
@@ -39,7 +43,7 @@ import { presentOpinions } from '../../scoring/present-opinion.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { roleAt } from '../../scoring/start-run.ts'
 import { ownPdp } from '../record/own-pdp.ts'
-import type { Pdp, PdpImage } from '../record/pdp.ts'
+import { isFromStorefront, type Pdp, type PdpImage } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { composeListing } from '../scoring/compose-listing.ts'
 
@@ -48,6 +52,7 @@ type Deps = {
   pdps: Pick<PdpStore, 'findById' | 'images'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
+  readJudging: ReadJudging
 }
 
 type AnalyzedPdpImage = {
@@ -56,6 +61,8 @@ type AnalyzedPdpImage = {
   origin: Origin | null
   corrections: Correction[]
   opinions: Opinion[]
+  /** True if Endcap generated it. */
+  isGenerated: boolean
 }
 
 /** All images have been analyzed. */
@@ -63,6 +70,7 @@ export type AnalyzedPdp = {
   pdp: Pdp
   images: AnalyzedPdpImage[]
   rubric: Rubric
+  judging: Judging
   /** Name of the model that chose the category, or null. */
   categoryModel: string | null
 }
@@ -72,7 +80,7 @@ export type AnalyzedPdp = {
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
+export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics, readJudging }: Deps) {
   return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
     const pdp = await ownPdp(db, pdps, organizationId, pdpId)
     const images = await pdps.images(db, pdp.id)
@@ -81,14 +89,19 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
     const corrections = await findCorrectionsInForce(db, organizationId, contents)
     const opinions = await readOpinions(db, organizationId, contents)
     const origins = await findOrigins(db, organizationId, contents)
+    const generated = await findGenerated(
+      db,
+      images.map(({ imageId }) => imageId),
+    )
     const analyzed = images.flatMap((image) => {
-      const { sha256 } = image
+      const { sha256, imageId } = image
+      const isGenerated = generated.has(imageId)
       const known = facts.get(sha256)
       if (!known) return []
       const own = correctionsOf(corrections, sha256)
       const said = presentOpinions(opinions, { sha256, corrections: own }, contents[0] ?? null)
       const origin = origins.get(sha256) ?? null
-      return [{ image, facts: known, origin, corrections: own, opinions: said }]
+      return [{ image, facts: known, origin, corrections: own, opinions: said, isGenerated }]
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
@@ -96,6 +109,7 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
       pdp,
       images: analyzed,
       rubric: (await rubrics.of(organizationId))(pdp.category_id),
+      judging: await readJudging(db, organizationId),
       categoryModel: pdp.category_source === 'model' ? modelOfCategory(opinions, pdp.category_id) : null,
     }
   }
@@ -110,9 +124,10 @@ function modelOfCategory(opinions: readonly StoredOpinion[], categoryId: string)
 }
 
 type ExplainablePdp = {
-  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
+  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name' | 'id_type' | 'is_composed'>
   images: AnalyzedPdpImage[]
   rubric: Rubric
+  judging: Judging
 }
 
 /** Excludes the PDP's details and image addresses. */
@@ -125,7 +140,7 @@ type ListingExplanation = Pick<
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promise<ExplainedPdp> {
+export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePdp): Promise<ExplainedPdp> {
   const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({
@@ -138,7 +153,6 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
-  const best = bestListing(composition, [], 'selection', scorer)
   const explanation = {
     pdp_id: pdp.id,
     pdp_score: score,
@@ -146,10 +160,42 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
     breakdown: presentBreakdown(breakdown, composition),
     actions: actions.map((action) => presentAction(action, composition)),
     plan: presentPlan(plan, composition),
-    best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
+    best: await findBest({ pdp, images, judging }, composition, scorer),
     images: explained,
   }
   return { explanation, missing: missingImages(composition, scorer) }
+}
+
+/** Finds the best set whose main image is accepted, or the best of all. */
+async function findBest(
+  { pdp, images, judging }: Pick<ExplainablePdp, 'pdp' | 'images' | 'judging'>,
+  composition: Composition,
+  scorer: ListingScorer,
+): Promise<ListingExplanation['best']> {
+  const judged = images.map(({ image, facts, isGenerated }) => ({
+    imageId: image.imageId,
+    facts,
+    isGenerated,
+  }))
+  const listing = {
+    retailer: pdp.retailer,
+    categoryPath: findCategory(pdp.category_id)?.path ?? null,
+    areCopies: isFromStorefront(pdp),
+  }
+  const stateOf = await judgeImages(judging, { ...listing, images: judged })
+  const best = bestListing(composition, [], 'selection', scorer, (image, role) =>
+    stateOf(composition.indexOf(image), role),
+  )
+  const chosen = best.images.flatMap((image) => judged[composition.indexOf(image)] ?? [])
+  const judgements = await judgeListing(judging, { ...listing, images: chosen })
+  const acceptance = await presentJudgements(judging, pdp.retailer, judgements)
+  return {
+    pdp_score: best.score,
+    gain_listing: best.gain,
+    composition: presentComposition(best.images),
+    is_accepted: acceptance.every(({ main_image: state }) => state === 'accepted'),
+    acceptance,
+  }
 }
 
 /** Scores each image in the composition only once. */

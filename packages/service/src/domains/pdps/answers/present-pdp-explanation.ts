@@ -1,4 +1,4 @@
-import type { ListingExplanation } from '@endcap/api'
+import type { ListingExplanation, TargetAcceptance } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import { originOf } from '../../categories/resolve-category.ts'
@@ -32,7 +32,7 @@ export function presentPdpExplanation(
     categoryModel,
   }: Pick<AnalyzedPdp, 'images' | 'rubric' | 'categoryModel'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,
-  signRenditions: SignRenditions,
+  { signRenditions, acceptance }: { signRenditions: SignRenditions; acceptance: TargetAcceptance[] },
 ): ListingExplanation {
   const { organization_id: organizationId } = pdp
   const { source, confidence } = originOf(pdp)
@@ -63,6 +63,7 @@ export function presentPdpExplanation(
       const { filename, sha256 } = stored
       return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
     }),
+    acceptance,
     ...retailerUses(judged, rubric),
   }
 }

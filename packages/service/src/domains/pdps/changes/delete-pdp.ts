@@ -26,6 +26,11 @@ export function createDeletePdp({ db, pdps }: Deps) {
         details: { id_type: pdp.id_type, id: pdp.external_id, retailer: pdp.retailer },
       })
       const imageIds = await imagesOf(trx, id)
+      await trx
+        .deleteFrom('pdp_acceptance')
+        .where('organization_id', '=', organizationId)
+        .where('pdp_id', '=', id)
+        .execute()
       await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
       await removeRunsOf(trx, 'pdp_id', [id])
       // Cascades to the listing page, the summary and the history.

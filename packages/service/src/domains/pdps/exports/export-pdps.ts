@@ -75,4 +75,10 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   { name: 'scored_at', width: 20, value: (row) => row.scored_at && new Date(row.scored_at) },
   { name: 'category_source', width: 14, value: (row) => row.category_source },
   { name: 'category_confidence', width: 18, value: (row) => row.category_confidence },
+  ...(['accepted', 'not_accepted', 'not_sure'] as const).map((state) => ({
+    name: `${state}_by`,
+    width: 24,
+    value: ({ acceptance }: PdpSummary) =>
+      listed(acceptance.flatMap((each) => (each.state === state ? [each.target] : []))),
+  })),
 ]

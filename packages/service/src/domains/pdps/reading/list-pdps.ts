@@ -1,8 +1,9 @@
-import type { PdpListQuery, PdpSort } from '@endcap/api'
+import { ACCEPTANCE_STATES, type PdpListQuery, type PdpSort, type TargetState } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
+import { stateWord } from '../../acceptance/judgement-store.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
 import type { ListingSummary } from '../record/listing-result.ts'
 import type { PdpKey } from '../record/pdp.ts'
@@ -35,6 +36,8 @@ export type ListedPdp = {
   missing: string[]
   penalties: string[]
   rules_failed: string[]
+  /** In short. */
+  acceptance: TargetState[]
   first_action: ListingSummary['first_action']
   loses_most_by: string | null
   /** Null until the causes are known. */
@@ -105,11 +108,16 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
+      coalesce(judged.acceptance, '[]') AS acceptance,
       ${LOST} AS lost, page.carousel_score,
       page.recommended_images AS recommended_image_count,
       images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
     FROM page JOIN pdp ON pdp.id = page.pdp_id
     LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true
+    LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('target', target, 'state', state, 'main_image', main_image) ORDER BY target) AS acceptance
+      FROM pdp_acceptance WHERE pdp_acceptance.organization_id = page.organization_id
+        AND pdp_acceptance.pdp_id = page.pdp_id) AS judged ON true
     LEFT JOIN pdp_image AS main ON main.pdp_id = pdp.id AND main.position = 0
     LEFT JOIN image AS hero ON hero.id = main.image_id
     ORDER BY page.sort_key ${order.direction}, page.pdp_id ${order.direction}`.execute(db)
@@ -133,10 +141,17 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(penalty, (name) => sql`summary.penalties @> ARRAY[${name}]::text[]`),
     ...optional(listing.loses_most_by, (cause) => sql`summary.loses_most_by = ${cause}`),
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
+    ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
     ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]
+}
+
+function acceptanceFilters({ acceptance, target }: PdpFilters): RawBuilder<unknown>[] {
+  const has = (words: readonly string[]) => [sql`summary.acceptance && ${words}::text[]`]
+  if (acceptance !== undefined) return has([stateWord(acceptance, target)])
+  return target === undefined ? [] : has(ACCEPTANCE_STATES.map((state) => stateWord(state, target)))
 }
 
 const hasOwnId = (organizationId: string, ids: readonly string[]): RawBuilder<unknown> =>

@@ -8,6 +8,7 @@ import {
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { statesIn } from '../../acceptance/judgement-store.ts'
 import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
@@ -30,6 +31,8 @@ type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number
   count: number
   known: number
 }
+
+type OfVerdicts = { acceptance: string[]; count: number }
 
 /** Returns figures of all PDPs that meet the filters. */
 export async function readStatistics(
@@ -54,6 +57,9 @@ export async function readStatistics(
       SELECT missing, loses_most_by, lost, ${sql.join(LOSS_CAUSES.map(pointsOf))}
       FROM pdp_summary AS summary WHERE ${where} OFFSET '0') AS summary
     GROUP BY missing`.execute(db)
+  const { rows: verdicts } = await sql<OfVerdicts>`
+    SELECT acceptance, count(*)::int AS count FROM pdp_summary AS summary
+    WHERE ${where} GROUP BY acceptance`.execute(db)
   const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
   const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
   return {
@@ -69,6 +75,7 @@ export async function readStatistics(
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),
     lost: lostOf(combinations),
+    acceptance: acceptanceOf(verdicts),
     missing: missingOf(combinations),
   }
 }
@@ -132,4 +139,16 @@ function missingOf(groups: readonly OfMissing[]): PdpStatistics['missing'] {
   return [...counts]
     .map(([asset_type, listings]) => ({ asset_type, listings }))
     .toSorted((a, b) => b.listings - a.listings || (a.asset_type < b.asset_type ? -1 : 1))
+}
+
+function acceptanceOf(groups: readonly OfVerdicts[]): PdpStatistics['acceptance'] {
+  const counts = new Map<string, PdpStatistics['acceptance'][number]>()
+  for (const { acceptance, count } of groups)
+    for (const { target, state } of statesIn(acceptance)) {
+      const known = counts.get(target) ?? { target, accepted: 0, not_accepted: 0, not_sure: 0 }
+      counts.set(target, { ...known, [state]: known[state] + count })
+    }
+  return [...counts.values()].toSorted(
+    (a, b) => b.not_accepted - a.not_accepted || (a.target < b.target ? -1 : 1),
+  )
 }

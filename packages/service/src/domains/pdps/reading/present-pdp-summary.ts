@@ -54,6 +54,7 @@ export function presentPdpSummary(
     missing: row.missing as PdpSummary['missing'],
     penalties: row.penalties as PdpSummary['penalties'],
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
+    acceptance: row.acceptance,
     tags: row.tags,
     hero_image_id: row.hero_image_id,
     ...addresses,

@@ -8,6 +8,7 @@ import type {
   ScoreMetadata,
 } from '@endcap/scoring'
 import type { Worded } from '@endcap/words'
+import type { Judgement } from '../../acceptance/judge-listing.ts'
 
 /** Result in the form of the API, stored until the next run completes. */
 export type ListingResult = ListingScore & {
@@ -51,6 +52,9 @@ export type CarouselImageResult = {
   service_certified: boolean | null
   classification: Classification | null
 }
+
+/** A result with the verdicts of targets, which have rows of their own. */
+export type JudgedResult = ListingResult & { judgements: readonly Judgement[] }
 
 /** Returns the result with the last submitted URLs. */
 export function withImageUrls(

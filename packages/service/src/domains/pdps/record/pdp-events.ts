@@ -1,6 +1,7 @@
 import type { HistoryCause, PdpErrorCode } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
+import type { StateChange } from '../../acceptance/judgement-store.ts'
 import { type NewEvent, recordEvent, recordEvents } from '../../events/record-event.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
@@ -36,6 +37,27 @@ export async function recordScored(
   await recordEvents(trx, pdp.organization_id, [scored, changed])
 }
 
+type Subject = Pick<Pdp, 'id' | 'id_type' | 'external_id' | 'retailer'>
+
+/** Records changed verdicts of targets on some of `pdps`. */
+export async function recordAcceptanceChanges(
+  trx: Db,
+  organizationId: string,
+  pdps: readonly Subject[],
+  changes: readonly StateChange[],
+): Promise<void> {
+  const byId = new Map(pdps.map((pdp) => [pdp.id, pdp]))
+  const events = changes.flatMap(({ pdpId, judgement, previous }): NewEvent[] => {
+    const pdp = byId.get(pdpId)
+    if (!pdp) return []
+    const { target, state, main_image, findings } = judgement
+    const rules = findings.flatMap(({ rule, severity }) => (severity === 'hard' ? [rule] : []))
+    const change = { target, state, previous_state: previous, main_image, rules: [...new Set(rules)] }
+    return [{ type: 'pdp.acceptance_changed', data: { ...subjectOf(pdp), ...change } }]
+  })
+  if (events.length > 0) await recordEvents(trx, organizationId, events)
+}
+
 /** Records that a PDP could not be scored. */
 export async function recordFailed(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
   await recordEvent(trx, {
@@ -45,7 +67,7 @@ export async function recordFailed(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): 
   })
 }
 
-const subjectOf = ({ id, id_type, external_id, retailer }: Pdp) => ({
+const subjectOf = ({ id, id_type, external_id, retailer }: Subject) => ({
   pdp_id: id,
   id_type,
   id: external_id,

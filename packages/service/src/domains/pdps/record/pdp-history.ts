@@ -1,12 +1,13 @@
-import type { CategorySource, HistoryCause } from '@endcap/api'
+import type { CategorySource, HistoryCause, TargetState } from '@endcap/api'
 import { CUSTOM_MARK, uncorrectedVersion } from '@endcap/scoring'
+import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { isFiniteIn } from '../../../platform/db/finite.ts'
 import type { PdpHistoryTable } from '../../../platform/db/schema.ts'
 import { originOf } from '../../categories/resolve-category.ts'
-import type { ListingResult } from './listing-result.ts'
-import type { Pdp } from './pdp.ts'
+import type { JudgedResult, ListingResult } from './listing-result.ts'
+import { isFromStorefront, type Pdp } from './pdp.ts'
 
 type ScoredImage = { image_id: string; position: number; service_score: number; classification: string }
 
@@ -18,6 +19,8 @@ export type HistoryState = {
   categoryId: string
   categorySource: CategorySource | null
   modelVersion: string
+  /** Null for states of earlier releases. */
+  acceptance: readonly TargetState[] | null
   images: readonly ScoredImage[]
 }
 
@@ -25,10 +28,10 @@ export type HistoryState = {
 export async function recordHistory(
   trx: Db,
   pdp: Pdp,
-  result: ListingResult,
+  { judgements, ...result }: JudgedResult,
   scoredAt: Date,
 ): Promise<HistoryCause | null> {
-  const state = stateOf(pdp, result)
+  const state = { ...stateOf(pdp, result), acceptance: judgements.map(shortOf) }
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
   // Scored before histories were recorded.
   const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
@@ -52,6 +55,7 @@ export async function recordHistory(
       category_id: state.categoryId,
       category_source: state.categorySource,
       model_version: state.modelVersion,
+      acceptance: JSON.stringify(state.acceptance),
       images: JSON.stringify(state.images),
     })
     .execute()
@@ -63,6 +67,7 @@ const stateOf = (pdp: Pdp, result: ListingResult): State => ({
   categoryId: pdp.category_id,
   categorySource: originOf(pdp).source,
   modelVersion: withoutFacts(result.hero.score_metadata?.model_version ?? ''),
+  acceptance: null,
   images: imagesOf(result),
 })
 
@@ -76,9 +81,6 @@ function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
     }),
   )
 }
-
-const isFromStorefront = ({ id_type: idType, is_composed: isComposed }: Pdp): boolean =>
-  idType === 'asin' && !isComposed
 
 type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 
@@ -98,7 +100,37 @@ function causeOf(
   if (taughtOf(before) !== taughtOf(after)) return 'teaching'
   if (before.modelVersion !== after.modelVersion) return 'rubric'
   if (hasNewFacts) return 'facts'
-  return before.score === after.score ? null : 'rubric'
+  if (before.score !== after.score) return 'rubric'
+  return isJudgedAlike(before.acceptance, after.acceptance) ? null : 'acceptance'
+}
+
+/** States of earlier releases have no verdicts to compare with. */
+function isJudgedAlike(before: State['acceptance'], after: State['acceptance']): boolean {
+  const textOf = (states: readonly TargetState[]) =>
+    states.map(({ target, state }) => `${target} ${state}`).toSorted()
+  return !before || !after || sameText(textOf(before), textOf(after))
+}
+
+const shortOf = ({ target, state, main_image }: TargetState): TargetState => ({ target, state, main_image })
+
+/** Repeats the last states of PDPs with other verdicts. */
+export async function recordJudgedAgain(
+  trx: Db,
+  pdps: readonly { pdpId: string; judgements: readonly TargetState[] }[],
+): Promise<void> {
+  const given = pdps.map(({ pdpId, judgements }) => ({
+    id: uuidV7(),
+    pdp_id: pdpId,
+    acceptance: judgements.map(shortOf),
+  }))
+  await sql`
+    INSERT INTO pdp_history (id, pdp_id, scored_at, pdp_score, cause, category_id, category_source, model_version,
+      images, acceptance)
+    SELECT given.id, given.pdp_id, now(), last.pdp_score, 'acceptance', last.category_id, last.category_source,
+      last.model_version, last.images, given.acceptance
+    FROM json_to_recordset(${JSON.stringify(given)}::json) AS given (id uuid, pdp_id uuid, acceptance jsonb)
+    JOIN LATERAL (SELECT * FROM pdp_history WHERE pdp_history.pdp_id = given.pdp_id
+      ORDER BY id DESC LIMIT 1) AS last ON true`.execute(trx)
 }
 
 /** New facts are no new rules. */
@@ -136,6 +168,7 @@ export async function readHistory(
     categoryId: row.category_id,
     categorySource: row.category_source as CategorySource | null,
     modelVersion: row.model_version,
+    acceptance: row.acceptance,
     images: row.images satisfies PdpHistoryTable['images'] | readonly ScoredImage[],
   }))
 }

@@ -3,11 +3,12 @@ import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { finite } from '../../../platform/db/finite.ts'
+import { saveJudgements } from '../../acceptance/judgement-store.ts'
 import type { CategoryOrigin } from '../../categories/resolve-category.ts'
 import { insertImages } from '../../images/image-store.ts'
-import type { ListingResult } from './listing-result.ts'
+import type { JudgedResult, ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
-import { recordFailed, recordScored } from './pdp-events.ts'
+import { recordAcceptanceChanges, recordFailed, recordScored } from './pdp-events.ts'
 import { recordHistory } from './pdp-history.ts'
 import { WRITTEN, writePdp } from './write-pdp.ts'
 
@@ -188,11 +189,11 @@ export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise
   )
 }
 
-/** Sets COMPLETED, and records history and events. The first score is kept for comparison. */
-export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
+/** Sets COMPLETED, and records verdicts, history and events. The first score is kept for comparison. */
+export async function completePdp(trx: Db, pdp: Pdp, { judgements, ...result }: JudgedResult): Promise<void> {
   finite(result.pdp_score, 'the score of a PDP')
   const scoredAt = new Date()
-  const cause = await recordHistory(trx, pdp, result, scoredAt)
+  const cause = await recordHistory(trx, pdp, { ...result, judgements }, scoredAt)
   await writePdp(
     trx,
     updateRow(trx, pdp.id).set((eb) => ({
@@ -205,6 +206,8 @@ export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Pro
     })),
   )
   await recordScored(trx, pdp, result, cause)
+  const changes = await saveJudgements(trx, pdp.organization_id, [{ pdpId: pdp.id, judgements }])
+  await recordAcceptanceChanges(trx, pdp.organization_id, [pdp], changes)
 }
 
 /** Sets ERROR and records it. The last result stays. */

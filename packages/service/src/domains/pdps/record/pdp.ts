@@ -87,3 +87,9 @@ export type SubmittedDetails = {
 export type PdpOfImages = { id: string; organizationId: string; categoryId: string }
 
 export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
+
+/** True if the images are those of the storefront's page. */
+export const isFromStorefront = ({
+  id_type: idType,
+  is_composed: isComposed,
+}: Pick<Pdp, 'id_type' | 'is_composed'>): boolean => idType === 'asin' && !isComposed

@@ -1,13 +1,17 @@
-import { findRetailer } from '@endcap/catalog'
+import { findCategory, findRetailer } from '@endcap/catalog'
 import { customFactsRead, scoreImage, uncorrectedVersion } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
+import { type Judgement, judgeListing } from '../../acceptance/judge-listing.ts'
+import type { ReadJudging } from '../../acceptance/judging.ts'
+import { findGenerated } from '../../images/generated-images.ts'
 import type { AnalysisStore, ScoreScope } from '../../scoring/analysis-store.ts'
 import { percentileRank } from '../../scoring/percentile-rank.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../../scoring/score-distributions.ts'
 import { roleAt } from '../../scoring/start-run.ts'
-import type { ListingResult } from '../record/listing-result.ts'
+import type { JudgedResult } from '../record/listing-result.ts'
 import type { Pdp, PdpImage } from '../record/pdp.ts'
+import { isFromStorefront } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { presentListing, type ScoredImage } from './present-listing.ts'
 
@@ -16,14 +20,16 @@ type Deps = {
   analyses: Pick<AnalysisStore, 'findKnown' | 'saveScore'>
   rubrics: Pick<RubricStore, 'of'>
   scoreDistributions: ScoreDistributions
+  readJudging: ReadJudging
 }
 
 /**
  * Scores a PDP from stored facts within milliseconds. Returns null if an image has no current facts. The
  * caller locks the PDP and loads the category vocabulary.
  */
-export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }: Deps) {
-  return async function scoreStoredListing(trx: Db, pdp: Pdp): Promise<ListingResult | null> {
+export function createScoreStoredListing(deps: Deps) {
+  const { pdps, analyses, rubrics, scoreDistributions } = deps
+  return async function scoreStoredListing(trx: Db, pdp: Pdp): Promise<JudgedResult | null> {
     const rubric = (await rubrics.of(pdp.organization_id, trx))(pdp.category_id)
     const scope = { organizationId: pdp.organization_id, categoryId: pdp.category_id, rubric }
     const scored = await scoreImages({ analyses }, trx, scope, await pdps.images(trx, pdp.id))
@@ -42,7 +48,7 @@ export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistrib
       },
       trx,
     )
-    return presentListing({
+    const result = await presentListing({
       pdp,
       rubric,
       hero,
@@ -50,6 +56,7 @@ export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistrib
       percentileRank: percentileRank(distribution, serviceScore),
       recommendedCarouselImages: findRetailer(pdp.retailer)?.recommendedCarouselImages,
     })
+    return { ...result, judgements: await judge(deps, trx, pdp, scored) }
   }
 }
 
@@ -77,4 +84,26 @@ async function scoreImages(
     scored.push({ image, facts, score: current })
   }
   return scored
+}
+
+async function judge(
+  { readJudging }: Pick<Deps, 'readJudging'>,
+  trx: Db,
+  pdp: Pdp,
+  scored: readonly ScoredImage[],
+): Promise<Judgement[]> {
+  const generated = await findGenerated(
+    trx,
+    scored.map(({ image }) => image.imageId),
+  )
+  return judgeListing(await readJudging(trx, pdp.organization_id), {
+    retailer: pdp.retailer,
+    categoryPath: findCategory(pdp.category_id)?.path ?? null,
+    areCopies: isFromStorefront(pdp),
+    images: scored.map(({ image: { imageId }, facts }) => ({
+      imageId,
+      facts,
+      isGenerated: generated.has(imageId),
+    })),
+  })
 }

@@ -1,8 +1,11 @@
 import * as api from '@endcap/api/operations'
 import type { SignRenditions } from '../../../../platform/blobs/rendition-url.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { prefersPng } from '../../../../platform/http/accept.ts'
 import { clientAbortSignal } from '../../../../platform/http/client-abort-signal.ts'
 import { represent, sendConditionalPng } from '../../../../platform/http/conditional.ts'
+import { findJudgements } from '../../../acceptance/judgement-store.ts'
+import { presentAcceptance } from '../../../acceptance/present-acceptance.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import { servePdp } from '../../record/pdp-address.ts'
 import type { PdpStore } from '../../record/pdp-store.ts'
@@ -11,6 +14,7 @@ import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
 import { presentPdpExplanation } from '../present-pdp-explanation.ts'
 
 type Deps = {
+  db: Db
   findAnalyzedPdp: FindAnalyzedPdp
   signRenditions: SignRenditions
   drawPdp: DrawPdp
@@ -18,12 +22,17 @@ type Deps = {
 }
 
 /** Serves `GET /v1/pdps/{pdp_id}/explanation`, also by your own id. */
-export const explainPdpOperation = ({ findAnalyzedPdp, signRenditions, drawPdp, pdps }: Deps) =>
+export const explainPdpOperation = ({ db, findAnalyzedPdp, signRenditions, drawPdp, pdps }: Deps) =>
   servePdp(pdps, api.explainPdp, async (request, reply) => {
     const { organizationId } = callerOf(request)
     const analyzed = await findAnalyzedPdp(organizationId, request.params.pdp_id)
     const explained = await explainPdp(analyzed)
-    if (!prefersPng(request)) return presentPdpExplanation(analyzed, explained, signRenditions)
+    if (!prefersPng(request)) {
+      const { pdp, judging } = analyzed
+      const judgements = await findJudgements(db, organizationId, pdp.id)
+      const acceptance = await presentAcceptance(judging, pdp.retailer, judgements)
+      return presentPdpExplanation(analyzed, explained, { signRenditions, acceptance })
+    }
     const draw = () => drawPdp(analyzed, explained, clientAbortSignal(reply))
     // The drawing also shows the name and missing images.
     const { etag } = represent([explained, analyzed.pdp.name])

@@ -44,7 +44,7 @@ export const getPdpHistoryOperation = ({ db, pdps, signRenditions }: Deps) =>
   })
 
 function present(
-  { scoredAt, score, cause, categoryId, categorySource, images }: HistoryState,
+  { scoredAt, score, cause, categoryId, categorySource, acceptance, images }: HistoryState,
   before: HistoryState | null,
   renditionsOf: (imageId: string) => Renditions | null,
 ): HistoryEntry {
@@ -55,6 +55,7 @@ function present(
     cause,
     category: findCategory(categoryId)?.name ?? null,
     category_source: categorySource,
+    acceptance: acceptance && [...acceptance],
     images: images.map((image) => ({
       ...image,
       classification: image.classification as Classification,

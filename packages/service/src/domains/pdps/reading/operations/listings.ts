@@ -5,6 +5,9 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../../../platform/db/database.ts'
 import { toPage } from '../../../../platform/http/cursor.ts'
 import { serve } from '../../../../platform/http/serve.ts'
+import { findJudgements } from '../../../acceptance/judgement-store.ts'
+import type { ReadJudging } from '../../../acceptance/judging.ts'
+import { presentAcceptance } from '../../../acceptance/present-acceptance.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import { noSuchPdp } from '../../record/own-pdp.ts'
 import { checkFilters } from '../check-filters.ts'
@@ -41,11 +44,16 @@ export const getPdpStatisticsOperation = ({ db, factsVersion }: { db: Db; factsV
 }
 
 /** Serves `GET /v1/pdps/{pdp_id}`. */
-export const getPdpSummaryOperation = ({ db, links }: Deps) =>
+export const getPdpSummaryOperation = ({ db, links, readJudging }: Deps & { readJudging: ReadJudging }) =>
   serve(api.getPdpSummary, async (request) => {
     const { organizationId } = callerOf(request)
     const { pdp_id: pdpId } = request.params
     const row = isUuid(pdpId) ? await findListedPdp(db, organizationId, pdpId) : null
     if (!row) throw noSuchPdp()
-    return presentListedPdp(row, organizationId, links)
+    const judging = await readJudging(db, organizationId)
+    const judgements = await findJudgements(db, organizationId, row.id)
+    return {
+      ...presentListedPdp(row, organizationId, links),
+      acceptance: await presentAcceptance(judging, row.retailer, judgements),
+    }
   })
