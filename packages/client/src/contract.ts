@@ -3,7 +3,7 @@
 export type AcceptanceFinding = {
   /** Id of the rule, unique within its target */
   rule: string
-  /** What is measured */
+  /** Name of the measurement */
   measure:
     | 'width_px'
     | 'height_px'
@@ -87,14 +87,14 @@ export type AcceptanceFinding = {
   position: number | null
   /** `not_sure`: it cannot be known, so a person should look at the image */
   outcome: 'fail' | 'not_sure'
-  /** Only `hard` rules refuse. One that was read for other markets is `advice` */
+  /** `hard` rules refuse. A rule that was read for other markets is `advice` */
   severity: 'hard' | 'advice'
   measured: number | string | null
   /** Figure, word or accepted words of the rule */
   required: number | string | string[] | null
   /** True if its pages were read more than 180 days ago */
   is_old: boolean
-  /** What is wrong */
+  /** The problem in words */
   message: string
   /** How to keep the rule */
   fix: string
@@ -1548,7 +1548,7 @@ export type ListingExplanation = {
     corrections: Correction[]
     renditions: Renditions
   }[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
   retailers: RetailerUse[]
@@ -1812,7 +1812,7 @@ export type PdpDetails = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
@@ -2231,7 +2231,7 @@ export type PdpSummary = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer */
   acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]

@@ -239,7 +239,7 @@ export const targetState = z.object(judgedFields).meta({ id: 'TargetState' })
 const acceptanceFinding = z
   .object({
     rule: z.string().meta({ description: 'Id of the rule, unique within its target' }),
-    measure: z.enum(RULE_MEASURES).meta({ description: 'What is measured' }),
+    measure: z.enum(RULE_MEASURES).meta({ description: 'Name of the measurement' }),
     image_id: uuid.nullable().meta({ description: 'Null for the listing as a whole' }),
     position: z.int().nullable().meta({
       description: 'Position of the image, 0 for the main image. Null for the listing as a whole',
@@ -248,7 +248,7 @@ const acceptanceFinding = z
       description: '`not_sure`: it cannot be known, so a person should look at the image',
     }),
     severity: z.enum(RULE_SEVERITIES).meta({
-      description: 'Only `hard` rules refuse. One that was read for other markets is `advice`',
+      description: '`hard` rules refuse. A rule that was read for other markets is `advice`',
     }),
     measured: z.union([z.number(), z.string()]).nullable(),
     required: z
@@ -256,7 +256,7 @@ const acceptanceFinding = z
       .nullable()
       .meta({ description: 'Figure, word or accepted words of the rule' }),
     is_old: z.boolean().meta({ description: 'True if its pages were read more than 180 days ago' }),
-    message: z.string().meta({ description: 'What is wrong' }),
+    message: z.string().meta({ description: 'The problem in words' }),
     fix: z.string().meta({ description: 'How to keep the rule' }),
     source: ruleSource
       .pick({ title: true, url: true, date: true, read: true })
@@ -280,7 +280,7 @@ export const targetAcceptance = z
 
 export const acceptance = z.array(targetAcceptance).meta({
   description:
-    'Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged',
+    'Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged',
 })
 
 /** Listings by state at each target. */
