@@ -27,10 +27,10 @@ const VISITED = 500
 /** Finished first, for at most the pauses. */
 const FIRST = [SCORE_IMAGE.name, SCORE_LISTING.name]
 /** Locks its PDPs for about a tenth of a second. */
-const PDPS_AT_A_TIME = 50
+const PDPS_AT_A_TIME = 25
 const PAUSE_MS = 25
 /** Lets a service that is never idle judge 100,000 listings in some ten minutes. */
-const MAX_PAUSES = 8
+const MAX_PAUSES = 4
 
 /**
  * Judges listings by the rules in force, from stored facts. Skips those that were judged by them, so repeated jobs
