@@ -26,14 +26,17 @@ describe('a database of the previous release', { skip: withoutPostgres }, () => 
     const token = await requestToken(service.config.auth.baseUrl, credential)
     for (const [path, body] of Object.entries(answers)) {
       const answer = await service.request('GET', path, { token })
-      assert.deepEqual([path, answer.status, withoutNewRules(answer.body)], [path, 200, body])
+      assert.deepEqual([path, answer.status, withKeptRules(answer.body)], [path, 200, withKeptRules(body)])
     }
   })
 })
 
-/** Leaves out checks of rules that the previous release did not have. Checks are made when they are read. */
-function withoutNewRules(body: Record<string, unknown>): Record<string, unknown> {
-  const isOld = (check: { rule?: string }) => check.rule !== 'main_image_content'
+/**
+ * Leaves out checks of rules that the previous release did not have, or whose figures it had wrong. Checks are made
+ * when they are read.
+ */
+function withKeptRules(body: object): Record<string, unknown> {
+  const isOld = ({ rule }: { rule?: string }) => rule !== 'main_image_content' && rule !== 'min_pixels'
   return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
     name === 'rule_checks' && Array.isArray(value) ? value.filter(isOld) : value,
   ) as Record<string, unknown>
