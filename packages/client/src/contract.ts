@@ -1727,8 +1727,11 @@ export type PdpAcceptanceChangedEventData = {
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** The verdict now */
   state: AcceptanceState
+  /** The verdict before */
   previous_state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
@@ -2111,6 +2114,7 @@ export type PdpStatistics = {
   }[]
   /** Listings by state at each target, the most refusals first */
   acceptance: {
+    /** Id of the target */
     target: AcceptanceTargetId
     /** Listings without a broken rule */
     accepted: number
@@ -2810,20 +2814,24 @@ export type SparkImagesFailedEventData = {
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type TargetAcceptance = {
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
   /** Name of the target, with its region if it is a shop */
   target_name: string
-  /** RFC 3339, in UTC */
+  /** Time of the verdict */
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
   findings: AcceptanceFinding[]
 }
 
 export type TargetState = {
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState

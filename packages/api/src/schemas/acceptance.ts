@@ -228,8 +228,8 @@ export const ACCEPTANCE_STATES = ['accepted', 'not_accepted', 'not_sure'] as con
 export const acceptanceState = z.enum(ACCEPTANCE_STATES)
 
 const judgedFields = {
-  target: targetId,
-  state: acceptanceState,
+  target: targetId.meta({ description: 'Id of the target' }),
+  state: acceptanceState.meta({ description: '`not_sure`: a person should look' }),
   main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
 }
 
@@ -271,7 +271,7 @@ export const targetAcceptance = z
   .object({
     ...judgedFields,
     target_name: z.string().meta({ description: 'Name of the target, with its region if it is a shop' }),
-    judged_at: timestamp,
+    judged_at: timestamp.meta({ description: 'Time of the verdict' }),
     findings: z.array(acceptanceFinding).meta({
       description: 'Rules that are not kept, or may not be: those that refuse first, then what is not sure',
     }),
@@ -285,7 +285,7 @@ export const acceptance = z.array(targetAcceptance).meta({
 
 /** Listings by state at each target. */
 export const acceptanceCounts = z
-  .array(z.object({ target: targetId, ...states.shape }))
+  .array(z.object({ target: judgedFields.target, ...states.shape }))
   .meta({ description: 'Listings by state at each target, the most refusals first' })
 
 export type AcceptanceState = z.output<typeof acceptanceState>
