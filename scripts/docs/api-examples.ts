@@ -50,7 +50,9 @@ import { writeOrCheck } from './write-or-check.ts'
 
 type Facts = Record<ImageRole, ImageFacts>
 
-/** Groups of retailer regions. All would fill the document. */
+/** Entries of long lists. All would fill the document. */
+const EXAMPLE_ENTRIES = 2
+/** Groups of retailer regions. */
 const EXAMPLE_RETAILERS = 2
 const FACTS = new URL('example-facts.json', import.meta.url)
 const FILE = new URL('../../packages/api/src/examples/scored.json', import.meta.url)
@@ -171,11 +173,12 @@ function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
 function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
   const rubric = releaseRubricOf(category_id)
   const score = scoreImage(hero, 'hero', rubric)
+  const data = deriveIdeas({ facts: hero, role: 'hero', score, rubric, name, categoryPath, listing: null })
   return {
     idea_id: EXAMPLE_IDS.idea,
     image_id: EXAMPLE_IDS.hero,
     status: 'completed',
-    data: deriveIdeas({ facts: hero, role: 'hero', score, rubric, name, categoryPath, listing: null }),
+    data: { ...data, ideas: data.ideas.slice(0, EXAMPLE_ENTRIES), markdown: beginningOf(data.markdown) },
     created_at: SCORED_AT,
     updated_at: '2026-11-21T08:00:07.512Z',
   }
@@ -239,8 +242,20 @@ async function makeAnswers(
   const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
   return {
     summary: pdpSummary.parse(summaryOf(pdp, result)),
-    listing_explanation: { ...listing, retailers: listing.retailers.slice(0, EXAMPLE_RETAILERS) },
-    image_explanation: imageExplanation.parse({ ...image, ...places }),
+    listing_explanation: {
+      ...listing,
+      actions: listing.actions.slice(0, EXAMPLE_ENTRIES),
+      images: listing.images.map(inShort),
+      best: {
+        ...listing.best,
+        acceptance: listing.best.acceptance.map((judged) => ({
+          ...judged,
+          findings: judged.findings.slice(0, 1),
+        })),
+      },
+      retailers: listing.retailers.slice(0, EXAMPLE_RETAILERS),
+    },
+    image_explanation: inShort(imageExplanation.parse({ ...image, ...places })),
     history: [historyEntry.parse(historyOf(result, listing))],
     draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
@@ -328,4 +343,19 @@ function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing:
       renditions: listing.images[index]?.renditions ?? null,
     })),
   }
+}
+
+function inShort<Image extends Pick<ListingExplanation['images'][number], 'factors' | 'overlays'>>(
+  image: Image,
+): Image {
+  const { factors, overlays } = image
+  return {
+    ...image,
+    factors: factors.slice(0, EXAMPLE_ENTRIES),
+    overlays: { ...overlays, texts: overlays.texts.slice(0, EXAMPLE_ENTRIES) },
+  }
+}
+
+function beginningOf(markdown: string): string {
+  return [...markdown.split('\n').slice(0, 8), '…'].join('\n')
 }

@@ -61,6 +61,19 @@ describe('endcap check', () => {
     )
   })
 
+  it('endcap check fails for hard rules of a target, and warns of what is not sure', async () => {
+    const scene = join(photos, 'below')
+    const [failed, unknown] = await endcapAll([
+      ['check', scene, '--min', '10', '--target', 'amazon', '--json'],
+      ['check', scene, '--target', 'nowhere'],
+    ])
+    const [image] = results(failed?.stdout ?? '')
+    const checks = image?.failures.map(({ check }) => check) ?? []
+    assert.ok(checks.includes('acceptance/background_white'), checks.join())
+    assert.ok(image?.unsure.every(({ message }) => message.startsWith('Not sure, please look: ')))
+    assert.deepEqual([failed?.code, unknown?.code], [1, 2])
+  })
+
   it('endcap check fails for broken rules of a retailer, and passes without', async () => {
     const scene = join(photos, 'below')
     const [passed, failed, inRole] = await endcapAll([

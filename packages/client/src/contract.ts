@@ -3,7 +3,7 @@
 export type AcceptanceFinding = {
   /** Id of the rule, unique within its target */
   rule: string
-  /** What is measured */
+  /** Name of the measurement */
   measure:
     | 'width_px'
     | 'height_px'
@@ -87,14 +87,14 @@ export type AcceptanceFinding = {
   position: number | null
   /** `not_sure`: it cannot be known, so a person should look at the image */
   outcome: 'fail' | 'not_sure'
-  /** Only `hard` rules refuse. One that was read for other markets is `advice` */
+  /** `hard` rules refuse. A rule that was read for other markets is `advice` */
   severity: 'hard' | 'advice'
   measured: number | string | null
   /** Figure, word or accepted words of the rule */
   required: number | string | string[] | null
   /** True if its pages were read more than 180 days ago */
   is_old: boolean
-  /** What is wrong */
+  /** The problem in words */
   message: string
   /** How to keep the rule */
   fix: string
@@ -1735,7 +1735,7 @@ export type ListingExplanation = {
     opinions: Opinion[]
     renditions: Renditions
   }[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
   retailers: RetailerUse[]
@@ -1982,8 +1982,11 @@ export type PdpAcceptanceChangedEventData = {
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** The verdict now */
   state: AcceptanceState
+  /** The verdict before */
   previous_state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
@@ -2074,7 +2077,7 @@ export type PdpDetails = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
@@ -2373,6 +2376,7 @@ export type PdpStatistics = {
   }[]
   /** Listings by state at each target, the most refusals first */
   acceptance: {
+    /** Id of the target */
     target: AcceptanceTargetId
     /** Listings without a broken rule */
     accepted: number
@@ -2499,7 +2503,7 @@ export type PdpSummary = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
-  /** Whether each chosen target accepts the images. Without a choice it is the retailer */
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer */
   acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
@@ -3097,20 +3101,24 @@ export type SparkImagesFailedEventData = {
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type TargetAcceptance = {
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
   /** Name of the target, with its region if it is a shop */
   target_name: string
-  /** RFC 3339, in UTC */
+  /** Time of the verdict */
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
   findings: AcceptanceFinding[]
 }
 
 export type TargetState = {
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState

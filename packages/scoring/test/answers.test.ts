@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findRetailer } from '@endcap/catalog'
 import {
+  type AcceptanceState,
   type ActionCode,
   ASSET_TYPES,
   bestListing,
@@ -352,6 +353,52 @@ describe('the best listing', () => {
     const { images } = bestListing([main, ...others], [], 'selection', scorer)
     const ids = images.map(({ reference }) => ('image_id' in reference ? reference.image_id : ''))
     assert.deepEqual(ids, ['1', '0', '2', '3'])
+  })
+
+  it('the best listing has an accepted main image, or one that may be, or else the best of all', () => {
+    const scorer = createListingScorer(rulesOf())
+    const [main, weaker] = [{}, { detail: { blur: 0.5, coarseBlur: 0.5 } }].map((part, index) =>
+      createCandidate(
+        {
+          reference: { image_id: String(index) },
+          facts: sampleFacts({
+            ...part,
+            similarity: { dhash: `${index}f0f0f0f0f0f0f0f`, embedding: sampleEmbedding(index) },
+          }),
+        },
+        generalRubric,
+      ),
+    )
+    assert.ok(main && weaker)
+    const mainBy = (state: AcceptanceState, other: AcceptanceState) =>
+      bestListing([main, weaker], [], 'selection', scorer, (image, role) =>
+        role === 'carousel' ? 'accepted' : image === main ? state : other,
+      ).images[0]
+    assert.equal(mainBy('accepted', 'accepted'), main)
+    assert.equal(mainBy('not_accepted', 'not_accepted'), main)
+    assert.equal(mainBy('not_sure', 'not_accepted'), main)
+    assert.equal(mainBy('not_accepted', 'not_sure'), weaker)
+    assert.equal(mainBy('not_sure', 'accepted'), weaker)
+  })
+
+  it('the best listing leaves out images that are not accepted', () => {
+    const scorer = createListingScorer(rulesOf())
+    const [main, refused] = [3, 4].map((seed) =>
+      createCandidate(
+        {
+          reference: { image_id: String(seed) },
+          facts: sampleFacts({
+            similarity: { dhash: `${seed}0f0f0f0f0f0f0f0`, embedding: sampleEmbedding(seed) },
+          }),
+        },
+        generalRubric,
+      ),
+    )
+    assert.ok(main && refused)
+    const { images } = bestListing([main], [refused], 'selection', scorer, (image) =>
+      image === refused ? 'not_accepted' : 'accepted',
+    )
+    assert.deepEqual(images, [main])
   })
 
   it('the best listing refuses more than 40 images', () => {

@@ -211,8 +211,8 @@ export const ACCEPTANCE_STATES = ['accepted', 'not_accepted', 'not_sure'] as con
 export const acceptanceState = z.enum(ACCEPTANCE_STATES)
 
 const judgedFields = {
-  target: targetId,
-  state: acceptanceState,
+  target: targetId.meta({ description: 'Id of the target' }),
+  state: acceptanceState.meta({ description: '`not_sure`: a person should look' }),
   main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
 }
 
@@ -222,7 +222,7 @@ export const targetState = z.object(judgedFields).meta({ id: 'TargetState' })
 const acceptanceFinding = z
   .object({
     rule: z.string().meta({ description: 'Id of the rule, unique within its target' }),
-    measure: z.enum(RULE_MEASURES).meta({ description: 'What is measured' }),
+    measure: z.enum(RULE_MEASURES).meta({ description: 'Name of the measurement' }),
     image_id: uuid.nullable().meta({ description: 'Null for the listing as a whole' }),
     position: z.int().nullable().meta({
       description: 'Position of the image, 0 for the main image. Null for the listing as a whole',
@@ -231,7 +231,7 @@ const acceptanceFinding = z
       description: '`not_sure`: it cannot be known, so a person should look at the image',
     }),
     severity: z.enum(RULE_SEVERITIES).meta({
-      description: 'Only `hard` rules refuse. One that was read for other markets is `advice`',
+      description: '`hard` rules refuse. A rule that was read for other markets is `advice`',
     }),
     measured: z.union([z.number(), z.string()]).nullable(),
     required: z
@@ -239,7 +239,7 @@ const acceptanceFinding = z
       .nullable()
       .meta({ description: 'Figure, word or accepted words of the rule' }),
     is_old: z.boolean().meta({ description: 'True if its pages were read more than 180 days ago' }),
-    message: z.string().meta({ description: 'What is wrong' }),
+    message: z.string().meta({ description: 'The problem in words' }),
     fix: z.string().meta({ description: 'How to keep the rule' }),
     source: ruleSource
       .pick({ title: true, url: true, date: true, read: true })
@@ -254,7 +254,7 @@ export const targetAcceptance = z
   .object({
     ...judgedFields,
     target_name: z.string().meta({ description: 'Name of the target, with its region if it is a shop' }),
-    judged_at: timestamp,
+    judged_at: timestamp.meta({ description: 'Time of the verdict' }),
     findings: z.array(acceptanceFinding).meta({
       description: 'Rules that are not kept, or may not be: those that refuse first, then what is not sure',
     }),
@@ -263,12 +263,12 @@ export const targetAcceptance = z
 
 export const acceptance = z.array(targetAcceptance).meta({
   description:
-    'Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged',
+    'Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged',
 })
 
 /** Listings by state at each target. */
 export const acceptanceCounts = z
-  .array(z.object({ target: targetId, ...states.shape }))
+  .array(z.object({ target: judgedFields.target, ...states.shape }))
   .meta({ description: 'Listings by state at each target, the most refusals first' })
 
 export type AcceptanceState = z.output<typeof acceptanceState>

@@ -73,9 +73,9 @@ export const EVENTS = {
     description: 'A target that had judged a listing judges it in another way',
     data: {
       ...pdpFields,
-      target: targetId,
-      state: acceptanceState,
-      previous_state: acceptanceState,
+      target: targetId.meta({ description: 'Id of the target' }),
+      state: acceptanceState.meta({ description: 'The verdict now' }),
+      previous_state: acceptanceState.meta({ description: 'The verdict before' }),
       main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
       rules: z
         .array(z.string())

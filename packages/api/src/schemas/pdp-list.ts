@@ -153,7 +153,7 @@ export const pdpSummary = z
     penalties: z.array(z.enum(PENALTY_NAMES)),
     rules_failed: z.array(z.enum(RULE_NAMES)),
     acceptance: z.array(targetState).meta({
-      description: 'Whether each chosen target accepts the images. Without a choice it is the retailer',
+      description: 'Verdicts of the chosen targets on the images. Without a choice it is the retailer',
     }),
     tags,
     hero_image_id: uuid.nullable(),

@@ -100,7 +100,7 @@ const measureNames = Object.keys(MEASURES) as JudgedMeasure[]
 function failureOf({ rule, finding }: { rule: AcceptanceRule; finding: AcceptanceFinding }): Failure {
   const fix = fixMessage(rule)
   const message = [findingMessage(rule, finding), ...(fix ? [fix] : [])].map(writer().write).join('. ')
-  // Only measures that Endcap has are judged.
+  // The judge knows no other measures.
   return { check: `acceptance/${rule.measure as JudgedMeasure}`, message }
 }
 

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { EndcapEvent, HistoryEntry, PdpDetails, PdpPage, PdpStatistics } from '@endcap/api'
+import type {
+  EndcapEvent,
+  HistoryEntry,
+  ListingExplanation,
+  PdpDetails,
+  PdpPage,
+  PdpStatistics,
+} from '@endcap/api'
 import { sql } from 'kysely'
 import { startJudging } from '../../../src/domains/acceptance/judge-again.ts'
 import { createReadJudging } from '../../../src/domains/acceptance/judging.ts'
@@ -102,6 +109,12 @@ describeOnStore('verdicts of targets', ({ place }) => {
     assert.deepEqual(await listed('target=walmart'), [])
     const { acceptance } = await read<PdpStatistics>('/v1/pdps/statistics')
     assert.deepEqual(acceptance, [{ target: 'amazon', accepted: 0, not_accepted: 2, not_sure: 0 }])
+    const { best } = await read<ListingExplanation>(`/v1/pdps/${id}/explanation`)
+    assert.equal(best.is_accepted, false)
+    assert.deepEqual(
+      best.acceptance.map(({ target, main_image: main }) => [target, main]),
+      [['amazon', 'not_accepted']],
+    )
     await service.request('PUT', '/v1/acceptance-targets/amazon/active', { body: { version: 0 } })
     await untilJudged(['amazon'], before)
   })

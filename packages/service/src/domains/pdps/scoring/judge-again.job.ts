@@ -14,7 +14,7 @@ import { type Judging, type ReadJudging, targetsOf } from '../../acceptance/judg
 import { correctFacts } from '../../scoring/correct-facts.ts'
 import { readSayings } from '../../scoring/correction-store.ts'
 import { readNewestFactTexts } from '../../scoring/fact-rows.ts'
-import { SCORE_IMAGE } from '../../scoring/jobs.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from '../../scoring/jobs.ts'
 import { isFromStorefront, type Pdp } from '../record/pdp.ts'
 import { recordAcceptanceChanges } from '../record/pdp-events.ts'
 import { recordJudgedAgain } from '../record/pdp-history.ts'
@@ -24,11 +24,13 @@ type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'>; readJudging: ReadJudging;
 
 /** Per job, which keeps the queue fair. */
 const VISITED = 500
+/** Finished first, for at most the pauses. */
+const FIRST = [SCORE_IMAGE.name, SCORE_LISTING.name]
 /** Locks its PDPs for about a tenth of a second. */
-const PDPS_AT_A_TIME = 50
+const PDPS_AT_A_TIME = 25
 const PAUSE_MS = 25
-/** Lets a service that is never idle judge too. */
-const MAX_PAUSES = 2
+/** Lets a service that is never idle judge 100,000 listings in some ten minutes. */
+const MAX_PAUSES = 4
 
 /**
  * Judges listings by the rules in force, from stored facts. Skips those that were judged by them, so repeated jobs
@@ -67,7 +69,7 @@ async function visit(db: Db, organizationId: string, after: string | null): Prom
 async function letOthersGoFirst(db: Db, signal: AbortSignal): Promise<void> {
   for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
     signal.throwIfAborted()
-    if (!(await hasReadyOrActiveJobs(db, [SCORE_IMAGE.name]))) return
+    if (!(await hasReadyOrActiveJobs(db, FIRST))) return
     await sleep(PAUSE_MS, undefined, { signal })
   }
 }
