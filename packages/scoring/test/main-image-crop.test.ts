@@ -9,7 +9,13 @@ const side = fc.integer({ min: 200, max: 9000 })
 const frames = fc.record({ width: side, height: side })
 /** A product in the frame, and a larger box of what may be product. */
 const products = fc
-  .record({ width: share(0.05, 1), height: share(0.05, 1), x: share(0, 1), y: share(0, 1), doubt: share(0, 0.05) })
+  .record({
+    width: share(0.05, 1),
+    height: share(0.05, 1),
+    x: share(0, 1),
+    y: share(0, 1),
+    doubt: share(0, 0.05),
+  })
   .map(({ width, height, x, y, doubt }) => {
     const box = { left: x * (1 - width), top: y * (1 - height), right: 0, bottom: 0 }
     box.right = Math.min(1, box.left + width)

@@ -18,7 +18,6 @@ async function fixed(name: string, picture: Buffer, fix: FixName, aspect: number
   const made = await makeFix({ bytes: picture, facts, mask, pixels: rgb }, { fix, target })
   const folder = process.env['ENDCAP_TEST_PICTURES']
   if (folder && typeof made !== 'string') await writeFile(`${folder}/${name}.jpg`, made)
-  if (folder) console.log(name, made.length, JSON.stringify(facts.background), JSON.stringify({ ...facts.product, outlines: 0 }), facts.tone.separation)
   return { made, facts }
 }
 
@@ -67,12 +66,25 @@ describe('a fix', () => {
     assert.ok((facts.background?.offWhite ?? 0) > 0.03)
     assert.ok(typeof made !== 'string', String(made))
     const [before, after_] = [await pixelsOf(picture), await pixelsOf(made)]
-    for (const [x, y] of [[0.02, 0.02], [0.5, 0.05], [0.98, 0.97], [0.3, 0.5]] as const)
+    for (const [x, y] of [
+      [0.02, 0.02],
+      [0.5, 0.05],
+      [0.98, 0.97],
+      [0.3, 0.5],
+    ] as const)
       assert.ok(Math.min(...after_(x, y)) >= 253, `${after_(x, y)} at ${x}, ${y}`)
     // The cream label is nearly as light as the ground.
-    for (const [x, y] of [[0.5, 0.5], [0.5, 0.72], [0.42, 0.6], [0.5, 0.18]] as const) {
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [0.5, 0.72],
+      [0.42, 0.6],
+      [0.5, 0.18],
+    ] as const) {
       const [was, is] = [before(x, y), after_(x, y)]
-      assert.ok(was.every((value, channel) => Math.abs(value - (is[channel] ?? 0)) <= 3), `${was} → ${is}`)
+      assert.ok(
+        was.every((value, channel) => Math.abs(value - (is[channel] ?? 0)) <= 3),
+        `${was} → ${is}`,
+      )
     }
     const again = await vision.analyze(made)
     assert.ok((again.background?.offWhite ?? 1) <= 0.03, `off white by ${again.background?.offWhite}`)
@@ -82,16 +94,31 @@ describe('a fix', () => {
   })
 
   for (const [name, picture, expected] of [
-    ['a colored ground', () => draw(1500, 1500, bottleScene(bottle, () => [120, 150, 200])), 'not_light'],
+    [
+      'a colored ground',
+      () =>
+        draw(
+          1500,
+          1500,
+          bottleScene(bottle, () => [120, 150, 200]),
+        ),
+      'not_light',
+    ],
     [
       'a ground of boards',
-      () => draw(1500, 1500, bottleScene(bottle, (x) => (Math.floor(x * 12) % 2 ? [240, 238, 236] : [208, 205, 200]))),
+      () =>
+        draw(
+          1500,
+          1500,
+          bottleScene(bottle, (x) => (Math.floor(x * 12) % 2 ? [240, 238, 236] : [208, 205, 200])),
+        ),
       'busy_background',
     ],
     ['a white ground', () => draw(1500, 1500, bottleScene(bottle)), 'white_already'],
     [
       'a product as light as its ground',
-      () => draw(1500, 1500, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [239, 239, 238] : [234, 234, 233])),
+      () =>
+        draw(1500, 1500, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [239, 239, 238] : [234, 234, 233])),
       null,
     ],
   ] as const)

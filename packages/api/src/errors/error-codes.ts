@@ -105,6 +105,11 @@ export const ERRORS = {
     meaning: 'there is no such draft in your organization',
     details: 'Drafts are kept for 24 hours.',
   },
+  FIX_NOT_FOUND: {
+    status: 404,
+    meaning: 'the image has no such fix',
+    details: 'A fix is a request to crop or whiten an image.',
+  },
   IDEA_NOT_FOUND: {
     status: 404,
     meaning: 'the image has no such idea',

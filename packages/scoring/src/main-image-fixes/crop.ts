@@ -52,7 +52,10 @@ export function cropAround(
   { minFillShare, minPixels, aspect }: CropTarget,
 ): Box | FixRefusal {
   const ratio = aspect ?? frame.width / frame.height
-  const product = { width: (box.right - box.left) * frame.width, height: (box.bottom - box.top) * frame.height }
+  const product = {
+    width: (box.right - box.left) * frame.width,
+    height: (box.bottom - box.top) * frame.height,
+  }
   const kept = pixelBox(whole, frame)
   const isShaped = Math.abs(frame.width / frame.height - ratio) <= RATIO_TOLERANCE
   if (fillOf(product, frame) >= minFillShare && isShaped) return 'fills_already'

@@ -12,16 +12,20 @@ const MOST_CHROMA = 10
 const MOST_CLUTTER = 0.05
 /** CIE76 ΔE between rim and ground. Below it, parts of the product may be taken for ground. */
 const LEAST_SEPARATION = 6
+/** Probability of a person. */
+const MODEL = 0.5
 /** Probability of charts, panels and other layouts. */
 const LAYOUT = 0.7
 
 /** Returns why the ground cannot be whitened, or null. The pixels can still refuse. */
 export function whitenRefusal(facts: ImageFacts): FixRefusal | null {
-  const { product, background, tone } = facts
+  const { product, background, tone, people } = facts
   if (!product) return 'no_product'
   if (probabilityOf(facts, 'carousel', TEXT_TYPES) >= LAYOUT) return 'overlays'
   if (!background || product.confidence < SURE_OUTLINE) return 'uncertain_outline'
   if (background.offWhite <= WHITE) return 'white_already'
+  // Things that run out of the frame are a scene. Models often do.
+  if (product.cut > 0 && people.person < MODEL) return 'cut_product'
   const [lightness, a, b] = background.borderLab
   if (lightness < LEAST_LIGHTNESS || Math.hypot(a, b) > MOST_CHROMA) return 'not_light'
   if (background.clutter > MOST_CLUTTER) return 'busy_background'

@@ -1,4 +1,10 @@
-import { type CropTarget, type FixName, type FixRefusal, type ImageFacts, whitenRefusal } from '@endcap/scoring'
+import {
+  type CropTarget,
+  type FixName,
+  type FixRefusal,
+  type ImageFacts,
+  whitenRefusal,
+} from '@endcap/scoring'
 import {
   enhanced,
   type Origin,

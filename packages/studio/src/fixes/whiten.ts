@@ -23,8 +23,8 @@ const SURELY_GROUND = 0.08
 const PRODUCT = 0.4
 /** Distance from the ground's color (0–255) beyond its noise. */
 const NEAR = 4
-/** Largest share of the product's rim that has the ground's color. */
-const MOST_LIKE_GROUND = 0.2
+/** Largest share of the product that has the ground's color. More would leave spots or lose parts. */
+const MOST_LIKE_GROUND = 0.03
 /** Softens the edge of the whitened ground, in pixels of the working size. */
 const SOFT = 0.8
 
@@ -64,17 +64,15 @@ function nearGround(image: Rgb, { color, tolerance }: Ground): Uint8Array {
   return near
 }
 
-/** Returns the share of the product's inner rim that looks like ground, such as a white sole on light gray. */
-function likeGround(near: Uint8Array, { data, width, height }: Plane): number {
-  const inner = blur({ data: Float32Array.from(data, (value) => Number(value > 0.5)), width, height }, width / 100)
-  let [rim, like] = [0, 0]
+/** Returns the share of the product that looks like ground, such as a white sole on light gray. */
+function likeGround(near: Uint8Array, { data }: Plane): number {
+  let [product, like] = [0, 0]
   for (let at = 0; at < data.length; at++) {
-    const depth = inner.data[at] ?? 0
-    if ((data[at] ?? 0) <= 0.5 || depth < 0.6 || depth > 0.95) continue
-    rim += 1
+    if ((data[at] ?? 0) < PRODUCT) continue
+    product += 1
     like += near[at] ?? 0
   }
-  return rim === 0 ? 1 : like / rim
+  return product === 0 ? 1 : like / product
 }
 
 /** Ground is what the mask excludes, and what has its color and is linked with that. */

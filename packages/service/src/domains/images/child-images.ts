@@ -36,7 +36,7 @@ export async function findKeptChildren(
     FROM spark_request AS request
     JOIN spark_child AS child ON child.request_id = request.id
     JOIN image ON image.id = child.image_id
-    WHERE request.image_id = ANY(${rootIds}::uuid[]) AND child.verdict_kept IS DISTINCT FROM false
+    WHERE image.root_image_id = ANY(${rootIds}::uuid[]) AND child.verdict_kept IS DISTINCT FROM false
       AND image.sha256 <> ALL(${excluded}::text[])
     ORDER BY request.created_at DESC, request.id DESC, child.position LIMIT ${limit}`.execute(db)
   return rows

@@ -31,6 +31,7 @@ import { lostPoints } from './migrations/0026-lost-points.ts'
 import { operatorCredentials } from './migrations/0027-operator-credentials.ts'
 import { languages } from './migrations/0028-languages.ts'
 import { passport } from './migrations/0031-passport.ts'
+import { fixes } from './migrations/0035-fixes.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0027-operator-credentials': operatorCredentials,
   '0028-languages': languages,
   '0031-passport': passport,
+  '0035-fixes': fixes,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
