@@ -41,6 +41,7 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.trend(), 'GET /v1/pdps/trend'],
   [(e) => e.pdps.explanation('p'), 'GET /v1/pdps/p/explanation'],
   [(e) => e.pdps.composer('p'), 'GET /v1/pdps/p/composer'],
+  [(e) => e.pdps.composer('p', { imageIds: ['a', 'b'] }), 'GET /v1/pdps/p/composer?image_id=a&image_id=b'],
   [(e) => e.pdps.setImages('p', COMPOSITION), 'PUT /v1/pdps/p/images', COMPOSITION],
   [(e) => e.pdps.rescore('p'), 'POST /v1/pdps/p/rescore'],
   [(e) => e.pdps.spark('p'), 'GET /v1/pdps/p/spark'],
