@@ -1664,7 +1664,7 @@ export type PdpComposer = {
   pdp_score: number | null
   /** In order, the main image first */
   images: ComposerImage[]
-  /** Kept images that Spark made for the listing and that it does not have, the newest batch first */
+  /** Kept images that Spark made for the listing and that it does not have, the newest batch first, then the images that the request asks for */
   further: ComposerImage[]
 }
 
