@@ -72,7 +72,7 @@ describe('a fix', () => {
       [0.98, 0.97],
       [0.3, 0.5],
     ] as const)
-      assert.ok(Math.min(...after_(x, y)) >= 253, `${after_(x, y)} at ${x}, ${y}`)
+      assert.ok(Math.min(...after_(x, y)) >= 253, `${after_(x, y).join()} at ${x}, ${y}`)
     // The cream label is nearly as light as the ground.
     for (const [x, y] of [
       [0.5, 0.5],
@@ -83,7 +83,7 @@ describe('a fix', () => {
       const [was, is] = [before(x, y), after_(x, y)]
       assert.ok(
         was.every((value, channel) => Math.abs(value - (is[channel] ?? 0)) <= 3),
-        `${was} → ${is}`,
+        `${was.join()} → ${is.join()}`,
       )
     }
     const again = await vision.analyze(made)

@@ -3,7 +3,7 @@ import { MIN_SIDE_PX } from '../factors/shared/accepted-size.ts'
 import type { Box, ImageFacts } from '../facts.ts'
 import { type FixRefusal, SURE_OUTLINE } from './refusal.ts'
 
-/** What the crop must reach. `aspect` is width by height, null to keep the frame's. */
+/** Limits of a crop. `aspect` is width by height, null to keep the frame's. */
 export type CropTarget = Pick<MainImageRules, 'minFillShare' | 'minPixels' | 'aspect'>
 
 /** Rules of most marketplaces, for an image without a retailer. */

@@ -14,7 +14,7 @@ export type GroundLight = {
   ground: Plane
 }
 
-/** Longer side on which ground and product are told apart. */
+/** Longer side on which ground and product are separated. */
 const WORK_PX = 1600
 /** Darkest channel (0–255) of a light ground. Brighter gains would show noise. */
 const LEAST_LEVEL = 200

@@ -1,6 +1,6 @@
 import { say } from '@endcap/words/message'
 import { defineAction } from './action.ts'
-import { type Advice, fix } from './fix.ts'
+import { fix } from './fix.ts'
 
 /** Endcap crops the main image itself. */
 export const crop = defineAction({
@@ -8,6 +8,6 @@ export const crop = defineAction({
   code: 'CROP',
   needsImages: false,
   by: 'fixing',
-  title: (_: Advice) => say('action.crop.title'),
-  detail: (_: Advice) => say('action.crop.detail'),
+  title: () => say('action.crop.title'),
+  detail: () => say('action.crop.detail'),
 })

@@ -1,6 +1,6 @@
 import { say } from '@endcap/words/message'
 import { defineAction } from './action.ts'
-import { type Advice, fix } from './fix.ts'
+import { fix } from './fix.ts'
 
 /** Endcap whitens the ground of the main image itself. */
 export const whiten = defineAction({
@@ -8,6 +8,6 @@ export const whiten = defineAction({
   code: 'WHITEN',
   needsImages: false,
   by: 'fixing',
-  title: (_: Advice) => say('action.whiten.title'),
-  detail: (_: Advice) => say('action.whiten.detail'),
+  title: () => say('action.whiten.title'),
+  detail: () => say('action.whiten.detail'),
 })

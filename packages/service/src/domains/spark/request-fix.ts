@@ -54,7 +54,7 @@ async function findMade(
   fix: FixName,
   { version, target }: StoredFix,
 ): Promise<string | null> {
-  // Only a crop depends on the rules.
+  // The rules change only a crop.
   const same = fix === 'crop' ? { version, target } : { version }
   const { rows } = await sql<{ id: string }>`
     SELECT request.id FROM image JOIN spark_request AS request ON request.image_id = image.id

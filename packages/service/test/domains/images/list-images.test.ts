@@ -29,14 +29,18 @@ async function put(id: string, name: string, hero: string, carousel: string[], t
   const carousel_image_urls = carousel.map((path) => origin.url(path))
   const hero_image_url = origin.url(hero)
   const { body } = await service.put(id, { hero_image_url, carousel_image_urls, name })
-  await service.request('PUT', `/v1/pdps/${body['pdp_id']}/tags`, { body: { tags } })
+  await service.request('PUT', `/v1/pdps/${String(body['pdp_id'])}/tags`, { body: { tags } })
   return service.settled(id)
 }
 type Page = { data: Picture[]; has_more: boolean; next_cursor: string | null }
 async function list(query: Record<string, string | number>, token?: string): Promise<Page> {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) params.set(name, String(value))
-  const answer = await service.request('GET', `/v1/images?${params}`, token === undefined ? {} : { token })
+  const answer = await service.request(
+    'GET',
+    `/v1/images?${params.toString()}`,
+    token === undefined ? {} : { token },
+  )
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   return answer.body as unknown as Page
 }

@@ -143,12 +143,12 @@ async function checkImages(
 }
 
 /** Fields that name one image or several. */
-const IMAGE_FIELDS = ['image_id', 'like']
+const IMAGE_FIELDS = new Set(['image_id', 'like'])
 
 function imagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) =>
-    IMAGE_FIELDS.includes(name) ? [field].flat().filter((id) => typeof id === 'string') : imagesIn(field),
+    IMAGE_FIELDS.has(name) ? [field].flat().filter((id) => typeof id === 'string') : imagesIn(field),
   )
 }
 
