@@ -2,7 +2,7 @@ import { type Box, type CropTarget, type FixRefusal, type ImageFacts, planCrop }
 import type { Plane } from '@endcap/vision'
 
 /** Mask cells above it may be product. */
-const POSSIBLE = 0.15
+const POSSIBLE = 0.2
 /** Area of all that may be product by that of the product. Beyond it, the outline is a guess. */
 const MOST_DOUBT = 1.25
 
