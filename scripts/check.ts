@@ -22,9 +22,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   generators: 'node scripts/openapi/check-generators.ts',
   schemathesis: 'node scripts/openapi/check-schemathesis.ts',
   oip: 'node scripts/oip/check-oip.ts',
+  c2pa: 'node scripts/c2pa/check-c2pa.ts',
 }
 /** Take minutes and install foreign tools. */
-const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip'])
+const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa'])
 /** Need the compiler's output. */
 const AFTER_TYPES = new Set(['lint', 'client'])
 /** The compiler and linter use several threads, most others one. */

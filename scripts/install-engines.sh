@@ -30,6 +30,7 @@ want '/usr/bin/radosgw' 'ceph-mon ceph-osd radosgw util-linux' 'images in a buck
 want '/usr/bin/chromium' 'chromium' 'the client in a browser'
 want '/usr/bin/strace' 'strace iproute2' 'what leaves the machine'
 want '/usr/lib/*/faketime/libfaketime.so.1' 'faketime' 'wrong clocks'
+want '/usr/bin/exiftool' 'libimage-exiftool-perl' 'what image files state'
 
 if [ -n "$missing" ]; then
   printf '%s\n' '################################################################' \

@@ -148,7 +148,7 @@ export type CatalogSubmission = {
   name?: string
   retailer?: string
   tags?: string[]
-  /** Of all images. */
+  /** Apply to all images. */
   image_rights?: {
     from?: string | undefined
     until?: string | undefined

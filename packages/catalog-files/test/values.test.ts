@@ -305,6 +305,33 @@ describe('other values', () => {
     assert.equal(record.submission.tags?.length, 50)
   })
 
+  it('other values give the rights of all images', async () => {
+    const record = await product({
+      rights_from: '2026-01-01',
+      rights_until: '2027-12-31 00:00:00',
+      rights_markets: 'de, AT|ch',
+      rights_note: 'Contract 7',
+    })
+    const rights = {
+      from: '2026-01-01',
+      until: '2027-12-31',
+      markets: ['DE', 'AT', 'CH'],
+      note: 'Contract 7',
+    }
+    assert.deepEqual([record.submission?.image_rights, codesOf(record)], [rights, []])
+  })
+
+  it('other values that are no rights are an error, so that no image is used for too long', async () => {
+    for (const cells of [
+      { rights_until: '31.12.2027' },
+      { rights_until: '2027-02-30' },
+      { rights_markets: 'Germany' },
+    ]) {
+      const record = await product(cells)
+      assert.deepEqual([record.outcome, codesOf(record)], ['failed', ['INVALID_RIGHTS']])
+    }
+  })
+
   it('other values of an unknown retailer are an error', async () => {
     assert.deepEqual(codesOf(await product({ retailer: 'amazon.example' })), ['UNKNOWN_RETAILER'])
   })

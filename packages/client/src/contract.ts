@@ -1534,7 +1534,7 @@ export type NotARepeatCorrection = {
   value?: string | null | undefined
 }
 
-/** What the file states about its origin in XMP, IPTC and C2PA. Null values are not stated */
+/** Statements of the file about its origin in XMP, IPTC and C2PA. Null values are not stated */
 export type Origin = {
   /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
   source_type: string | null

@@ -7,7 +7,7 @@ export type ImageRights = {
   note: string | null
 }
 
-/** Where and when a picture is used. */
+/** Place and time of a use. */
 export type ImageUse = { market: string; day: string }
 
 export const RIGHTS_STATES = ['valid', 'not_yet', 'expired', 'other_market'] as const

@@ -165,5 +165,6 @@ export async function exiftool(files: readonly string[]): Promise<ReadBack[]> {
 }
 
 /** ExifTool writes digits as numbers. */
-const asText = (value: unknown): string | null => (value === undefined ? null : String(value))
+const asText = (value: string | number | undefined): string | null =>
+  value === undefined ? null : String(value)
 const termOf = (address: string | undefined): string | null => address?.replace(SOURCE_TYPES, '') ?? null

@@ -25,7 +25,7 @@ const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .map((value) =>
     value
-      .replace(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
+      .replace(/[\p{Cc}\ufffe\uffff]/gu, '')
       .trim()
       .toWellFormed(),
   )

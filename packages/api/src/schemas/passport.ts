@@ -59,7 +59,7 @@ export const origin = z
   })
   .meta({
     id: 'Origin',
-    description: 'What the file states about its origin in XMP, IPTC and C2PA. Null values are not stated',
+    description: 'Statements of the file about its origin in XMP, IPTC and C2PA. Null values are not stated',
   })
 
 export type Origin = z.output<typeof origin>

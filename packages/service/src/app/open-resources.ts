@@ -4,6 +4,7 @@ import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
 import { createDecoding } from '../domains/images/decode-images.ts'
 import { createPrepareImage } from '../domains/images/prepare-image.ts'
+import { createSignImage } from '../domains/images/sign-image.ts'
 import { createScoreStoredListing } from '../domains/pdps/scoring/score-stored-listing.ts'
 import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
@@ -43,6 +44,7 @@ export async function openResources(
   const eye = opened.adopt(vision ?? openEye(config, { metrics, log }), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
   const decoding = createDecoding()
+  const signImage = await createSignImage(config.c2pa)
   return {
     links,
     blobs,
@@ -53,7 +55,11 @@ export async function openResources(
     }),
     vision: eye,
     prepareImage: createPrepareImage(decoding),
-    renderImage: decoding.renderImage,
+    signImage,
+    async renderImage(bytes, size, options) {
+      const rendition = await decoding.renderImage(bytes, size, options)
+      return size === 'full' ? signImage(rendition, 'copied') : rendition
+    },
     scoreDistributions,
     scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
   }

@@ -13,6 +13,7 @@ export function createOperations(
   opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
   const downloading = openDownloading(parts, opened)
+  const draw = createDraw()
   const deps: RequestDeps = {
     ...parts,
     db: parts.database.db,
@@ -20,7 +21,7 @@ export function createOperations(
     ...createSubmissions(parts, downloading),
     ...createAdmission(parts),
     signRenditions: createSignRenditions(parts.links),
-    draw: createDraw(),
+    draw: async (...drawing) => parts.signImage(await draw(...drawing), 'made'),
     previews: opened.use(createPreviewOffThread(parts.log)),
   }
   return MODULES.flatMap(({ operations }) => operations?.(deps, opened) ?? [])

@@ -14,6 +14,7 @@ import type { Draw } from '../domains/images/draw-in-process.ts'
 import type { FetchImages } from '../domains/images/fetch-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { PrepareImage } from '../domains/images/prepare-image.ts'
+import type { SignImage } from '../domains/images/sign-image.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
 import type { AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
@@ -67,6 +68,7 @@ export type Resources = {
   vision: Eye
   prepareImage: PrepareImage
   renderImage: RenderImage
+  signImage: SignImage
   scoreDistributions: ScoreDistributions
   scoreStoredListing: ScoreStoredListing
 }

@@ -19,6 +19,7 @@ import {
 import { FACTS_VERSION } from '@endcap/vision/facts-version'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { type C2paConfig, c2paConfig } from '../domains/images/c2pa-config.ts'
 import { downloadConfig } from '../domains/images/download-config.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
@@ -46,6 +47,7 @@ export type Config = {
   scrape: ScrapeConfig
   eye: EyeConfig
   models: ModelConfig
+  c2pa: C2paConfig
   /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
   log: LogConfig
@@ -131,6 +133,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     scrape: scrapeConfig(values),
     eye: eyeConfig(values, FACTS_VERSION),
     models: modelConfig(values),
+    c2pa: c2paConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {
       level,

@@ -5,6 +5,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { C2PA_SETTINGS } from '../domains/images/c2pa-config.ts'
 import { DOWNLOAD_SETTINGS } from '../domains/images/download-config.ts'
 import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
 import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
@@ -160,6 +161,7 @@ export const SETTING_GROUPS = {
   'Listings by ASIN': SCRAPE_SETTINGS,
   Eyes: EYE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
+  'Content Credentials': C2PA_SETTINGS,
   'Watching it': {
     ENDCAP_LOG: z
       .string()
@@ -212,6 +214,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS.Eyes,
   ...SETTING_GROUPS['Generative models'],
+  ...SETTING_GROUPS['Content Credentials'],
   ...SETTING_GROUPS['Watching it'],
 })
 

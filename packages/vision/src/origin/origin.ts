@@ -1,4 +1,4 @@
-/** What a file states about itself in fields of IPTC Photo Metadata 2025.1. Null if not stated. */
+/** Statements of a file about itself, in fields of IPTC Photo Metadata 2025.1. Null if not stated. */
 export type Statement = {
   /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`. */
   sourceType: string | null
@@ -116,7 +116,9 @@ function madeOf(type: string, sources: readonly Source[]): Origin {
 
 /** Lists the ingredients of ingredients after them. */
 function ingredientsOf(sources: readonly Source[]): Ingredient[] {
-  const own = sources.map(({ hasCredentials: _, ingredients: __, ...ingredient }) => ingredient)
+  const own = sources.map(
+    ({ hasCredentials: _credentials, ingredients: _theirs, ...ingredient }) => ingredient,
+  )
   return [...own, ...sources.flatMap(({ ingredients }) => ingredients)].slice(0, MAX_INGREDIENTS)
 }
 

@@ -93,10 +93,9 @@ export const sourceTypeIn = (value: string): string | null =>
 
 /** Returns the text of stored metadata in a form that every database and console takes, or null if empty. */
 export const plainText = (value: string): string | null =>
-  // oxlint-disable-next-line no-control-regex -- strangers' text
   Array.from(
     value
-      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .toWellFormed(),
   )

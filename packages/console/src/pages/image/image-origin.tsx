@@ -34,7 +34,7 @@ const STATES: Record<Rights['state'], MessageId> = {
   other_market: 'console.origin.rights.other_market',
 }
 
-/** What the file states about its origin, and the rights that were given. */
+/** Shows the statements of the file about its origin, and the rights that were given. */
 export function ImageOrigin({ image: { origin, rights } }: { image: ImageExplanation }) {
   const lines = [...(origin ? originLines(origin) : []), ...(rights ? rightsLines(rights) : [])]
   const shown = lines.filter(([, value]) => value !== null && value !== '')

@@ -1,5 +1,6 @@
 import type { Origin as PresentedOrigin } from '@endcap/api'
-import { type BlobStore, blobKey, isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
+import { ImageError } from '@endcap/eye'
+import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { NO_ORIGIN, type Origin, readOrigin } from '@endcap/vision'
 import { sql } from 'kysely'
 import { renditionKeys } from '../../platform/blobs/rendition-keys.ts'
@@ -21,6 +22,8 @@ export async function findOrigins(
 }
 
 const FILES_AT_A_TIME = 50
+/** Limit of `BlobStore.get`. Images are smaller, catalogs and originals may be larger. */
+const MAX_BYTES = 32 * 1024 * 1024
 
 type Deps = { db: Db; blobs: Pick<BlobStore, 'get' | 'remove'> }
 
@@ -29,7 +32,7 @@ export async function fillOrigins({ db, blobs }: Deps, signal: AbortSignal): Pro
   for (;;) {
     const { rows } = await sql<FileKey>`
       SELECT organization_id AS "organizationId", sha256 FROM stored_file
-      WHERE origin IS NULL LIMIT ${FILES_AT_A_TIME}`.execute(db)
+      WHERE origin IS NULL AND byte_length <= ${MAX_BYTES} LIMIT ${FILES_AT_A_TIME}`.execute(db)
     for (const file of rows) {
       if (signal.aborted) return
       const origin = await originOf(blobs, file, signal)
@@ -51,8 +54,8 @@ async function originOf(
   try {
     return await readOrigin(await blobs.get(blobKey(organizationId, sha256), signal))
   } catch (error) {
-    if (signal.aborted || isStorageUnavailable(error)) throw error
-    return NO_ORIGIN
+    if (error instanceof ImageError || error instanceof BlobMissingError) return NO_ORIGIN
+    throw error
   }
 }
 

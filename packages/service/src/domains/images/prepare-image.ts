@@ -11,7 +11,7 @@ export type PreparedImage = {
   sha256: string
   file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
   path: string
-  /** What the file states about itself. */
+  /** Statements of the file about itself. */
   origin: Origin
   original?: OriginalFile & { path: string }
 }

@@ -10,7 +10,7 @@ import type { Image, ImageWithScore } from './image-store.ts'
 export type ImagePdp = {
   retailer: string
   name: string | null
-  /** Of the image in its place, or of its root. */
+  /** Rights of the image in its place, or those of its root. */
   rights: ImageRights | null
   result: {
     carousel_images: readonly { image_id: string; classification: Classification | null }[]

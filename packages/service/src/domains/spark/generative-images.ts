@@ -2,7 +2,15 @@ import { ImageError } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type GenerativeModels, ModelError } from '@endcap/generative-models'
 import { CANVAS_PX, type ImageProvider, type RootImage, scenePrompts } from '@endcap/studio'
-import { copied, decodeImage, edited, readOrigin, readSource, type Source, writeImage } from '@endcap/vision'
+import {
+  decodeImage,
+  edited,
+  NO_ORIGIN,
+  readOrigin,
+  readSource,
+  type Source,
+  writeImage,
+} from '@endcap/vision'
 import sharp from 'sharp'
 import type { Spending } from './spending.ts'
 
@@ -79,11 +87,12 @@ export const isModelFailure = (error: unknown, limit: AbortSignal): boolean =>
 
 const JPEG = { format: 'jpeg', quality: 92 } as const
 
-/** Returns a JPEG sized for models, without other metadata than its origin. */
+/** Returns a JPEG sized for models, without metadata but its source type. */
 export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
   const { rgb } = await decodeImage(bytes)
   const image = raw(rgb).resize(INPUT_PX, INPUT_PX, { fit: 'inside', withoutEnlargement: true })
-  return writeImage(image, copied(await readOrigin(bytes)), JPEG)
+  const { sourceType } = await readOrigin(bytes)
+  return writeImage(image, { ...NO_ORIGIN, sourceType }, JPEG)
 }
 
 /** Returns a JPEG of a model's answer that states what the answer, its root and the model are. */

@@ -2,11 +2,13 @@ import type { Eye } from '@endcap/eye'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { createGenerativeModels, type ModelConfig } from '@endcap/generative-models'
+import type { ImageProvider } from '@endcap/studio'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import type { SignImage } from '../images/sign-image.ts'
 import { assign, defineModule } from '../module.ts'
 import { createFindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
@@ -66,8 +68,17 @@ type WorkDeps = Stores & {
   files: StoredFiles
   vision: Eye
   analyzeImage: AnalyzeImage
+  signImage: SignImage
   log: Logger
 }
+
+/** Signs before the images are analyzed, because facts belong to the bytes. */
+const signed = ({ derive }: ImageProvider, signImage: SignImage): ImageProvider => ({
+  async *derive(root, signal) {
+    for await (const image of derive(root, signal))
+      yield { ...image, bytes: await signImage(Buffer.from(image.bytes), 'made') }
+  },
+})
 
 export const sparkModule = defineModule({
   name: 'spark',
@@ -106,12 +117,13 @@ export const sparkModule = defineModule({
     const makeImages = createMakeImages({
       ...deps,
       makeBatch: createMakeBatch({ ...deps, studio }),
-      providersFor: (organizationId, deadline) => [
-        studio,
-        ...(editImage && model !== null
-          ? [createGenerativeImages({ editImage, model, organizationId, deadline, ...generating })]
-          : []),
-      ],
+      providersFor: (organizationId, deadline) =>
+        [
+          studio,
+          ...(editImage && model !== null
+            ? [createGenerativeImages({ editImage, model, organizationId, deadline, ...generating })]
+            : []),
+        ].map((provider) => signed(provider, parts.signImage)),
     })
     const findListing = createFindListing(deps)
     const findIdeas = createFindIdeas({ suggestIdeas, spending, cost: ideasCost, findListing, log })
