@@ -87,7 +87,7 @@ async function makePreview(action: Action, pdpId: string, signal: AbortSignal): 
     endcap.images.fixAndWait(imageId, { fix, pdp_id: pdpId }, { signal }),
     endcap.pdps.explanation(pdpId, { signal }),
   ])
-  return { listing, fix: { ...made, image_id: imageId } }
+  return { listing, fix: made }
 }
 
 type Made = NonNullable<ImageFix['image']>
@@ -100,7 +100,7 @@ function BeforeAndAfter({ preview: { listing, fix }, image }: { preview: Preview
   ] as const
   return (
     <>
-      <div class="tiles fix-pictures">
+      <div class="fix-pictures">
         {pictures.map(([name, src]) => (
           <figure key={name}>
             <Picture src={src ? local(src) : null} alt={say(name)} side={480} />

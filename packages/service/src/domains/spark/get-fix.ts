@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { describeImages } from '../images/child-images.ts'
 import { noSuchImage } from '../images/explain-image.ts'
-import type { ImageStore } from '../images/image-store.ts'
+import type { Image, ImageStore, ImageWithScore } from '../images/image-store.ts'
 import type { AnalyzedPdp, FindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import { composeListing } from '../pdps/scoring/compose-listing.ts'
@@ -17,7 +17,7 @@ import type { SparkRequest, SparkStore } from './spark-store.ts'
 
 type Deps = {
   db: Db
-  images: Pick<ImageStore, 'findWithScore'>
+  images: Pick<ImageStore, 'findById' | 'findWithScore'>
   pdps: Pick<PdpStore, 'findByImage'>
   sparks: Pick<SparkStore, 'find' | 'visibleChildren'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
@@ -36,14 +36,14 @@ export function createGetFix(deps: Deps) {
     const source = isUuid(imageId) ? await images.findWithScore(organizationId, imageId) : null
     if (!source) throw noSuchImage(imageId)
     const request = isUuid(fixId) ? await sparks.find(fixId) : null
-    if (request?.image_id !== source.image.id || !isFix(request))
+    if (!request || !isFix(request) || !(await isOfContent(images, request, source.image)))
       throw new DomainError('FIX_NOT_FOUND', 'there is no such fix of this image')
     const refusal = request.fix.refusal ?? null
     const [child] = request.status === 'completed' ? await sparks.visibleChildren(request.id) : []
     return {
-      ...presentRequest(request),
+      ...presentRequest(request, source.image.id),
       refusal: refusal && { reason: refusal, ...worded({ detail: say(`fix.refusal.${refusal}`) }) },
-      image: child ? await presentChild(deps, organizationId, request, child.imageId) : null,
+      image: child ? await presentChild(deps, organizationId, source, child.imageId) : null,
     }
   }
 }
@@ -55,10 +55,21 @@ type FixRecord = SparkRequest & { kind: 'crop' | 'whiten'; fix: NonNullable<Spar
 const isFix = (request: SparkRequest): request is FixRecord =>
   (request.kind === 'crop' || request.kind === 'whiten') && request.fix !== null
 
-const presentRequest = (request: FixRecord) => ({
+/** The same fix serves all images of a content, each with the gain in its own listing. */
+async function isOfContent(
+  images: Pick<ImageStore, 'findById'>,
+  request: FixRecord,
+  { id, organizationId, sha256 }: Image,
+): Promise<boolean> {
+  if (request.image_id === id) return true
+  const fixed = await images.findById(request.image_id)
+  return fixed?.organizationId === organizationId && fixed.sha256 === sha256
+}
+
+const presentRequest = (request: FixRecord, imageId: string) => ({
   fix_id: request.id,
   fix: request.kind,
-  image_id: request.image_id,
+  image_id: imageId,
   status: request.status,
   created_at: request.created_at.toISOString(),
   updated_at: request.updated_at.toISOString(),
@@ -67,23 +78,22 @@ const presentRequest = (request: FixRecord) => ({
 async function presentChild(
   deps: Deps,
   organizationId: string,
-  { image_id: sourceId }: FixRecord,
+  source: ImageWithScore,
   childId: string,
 ): Promise<ImageFix['image']> {
   const { db, images, signRenditions } = deps
   const scored = await images.findWithScore(organizationId, childId)
-  const source = await images.findWithScore(organizationId, sourceId)
   const described = (await describeImages(db, [childId])).get(childId)
   if (!scored?.analysis || !described) return null
   const score = scored.analysis.score.service_score
-  const before = source?.image.role === scored.image.role ? source.analysis?.score.service_score : undefined
+  const before = source.image.role === scored.image.role ? source.analysis?.score.service_score : undefined
   return {
     image_id: childId,
     width: described.width,
     height: described.height,
     service_score: score,
     gain_image: before === undefined ? null : oneDecimal(score - before),
-    gain_listing: await gainInListing(deps, organizationId, sourceId, {
+    gain_listing: await gainInListing(deps, organizationId, source.image.id, {
       imageId: childId,
       sha256: described.sha256,
     }),

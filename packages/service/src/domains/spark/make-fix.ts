@@ -5,6 +5,7 @@ import { inspectImage, readOrigin } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import { newImage } from '../images/fetch-images.ts'
 import { insertImages } from '../images/image-store.ts'
+import type { SignImage } from '../images/sign-image.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import type { SparkRequest, SparkStore } from './spark-store.ts'
 import type { OpenedRequest, SparkSubject } from './spark-subject.ts'
@@ -17,6 +18,7 @@ type Deps = {
   files: StoredFiles
   vision: Pick<Eye, 'analyze' | 'findProduct'>
   studio: Pick<StudioOffThread, 'makeFix'>
+  signImage: SignImage
 }
 
 type MadeFix = { bytes: Buffer; facts: ImageFacts }
@@ -42,7 +44,7 @@ export function createMakeFix(deps: Deps) {
 }
 
 async function make(
-  { vision, studio }: Deps,
+  { vision, studio, signImage }: Deps,
   { request, subject }: OpenedRequest,
   signal: AbortSignal,
 ): Promise<MadeFix | FixRefusal> {
@@ -51,8 +53,10 @@ async function make(
   const { mask, rgb } = await vision.findProduct(bytes, signal)
   const made = await studio.makeFix({ bytes, facts, mask, pixels: rgb }, { fix, target }, signal)
   if (typeof made === 'string') return made
-  const after = await vision.analyze(made, signal)
-  return checkFix(fix, facts, after, target) ?? { bytes: Buffer.from(made), facts: after }
+  // Facts belong to the signed bytes.
+  const signed = await signImage(Buffer.from(made), 'made')
+  const after = await vision.analyze(signed, signal)
+  return checkFix(fix, facts, after, target) ?? { bytes: signed, facts: after }
 }
 
 function taskOf({ kind, fix }: SparkRequest) {

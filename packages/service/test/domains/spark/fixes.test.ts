@@ -118,6 +118,9 @@ describe('a fix of a main image', () => {
     assert.notEqual(twin, hero)
     const third = await request(twin, { fix: 'crop' })
     assert.deepEqual([third.status, third.body['fix_id']], [200, first.body['fix_id']])
+    const own = (await service.request('GET', String(third.body['result_url']))).body as unknown as ImageFix
+    assert.equal(own.image_id, twin)
+    assert.ok((own.image?.gain_listing ?? 0) > 0)
     // Another share is another fix.
     const other = await request(twin, { fix: 'crop', pdp_id: await pdpOfRetailer('kroger_us') })
     assert.equal(other.status, 202)

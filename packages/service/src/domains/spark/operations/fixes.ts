@@ -12,15 +12,17 @@ export const requestFixOperation = ({ requestFix }: { requestFix: RequestFix }) 
     const { organizationId } = callerOf(request)
     const { fix, pdp_id: pdpId = null } = request.body
     const made = await requestFix({ organizationId, imageId: request.params.image_id, fix, pdpId })
-    const { id, image_id, status, created_at } = made.request
+    const { id, status, created_at } = made.request
+    // The fix may have been made for another image of the same content.
+    const imageId = request.params.image_id.toLowerCase()
     request.logFields['fix_id'] = id
     reply.code(made.isNew ? 202 : 200)
     return {
       fix_id: id,
       fix,
-      image_id,
+      image_id: imageId,
       status,
-      result_url: `/v1/images/${image_id}/fixes/${id}`,
+      result_url: `/v1/images/${imageId}/fixes/${id}`,
       created_at: created_at.toISOString(),
     }
   })
