@@ -1,7 +1,15 @@
 // Writes the client's types from the contract's schemas, so the package needs neither the contract nor Zod. With
 // --check, fails if they are out of date.
 // usage: npm run docs [-- --check]
-import { ENUMS, ERRORS, OAUTH_ERRORS, OPEN_ENUMS, pdpListQuery, pdpStatisticsQuery } from '@endcap/api'
+import {
+  ENUMS,
+  ERRORS,
+  OAUTH_ERRORS,
+  OPEN_ENUMS,
+  pdpListQuery,
+  pdpStatisticsQuery,
+  pictureListQuery,
+} from '@endcap/api'
 import { z } from 'zod'
 import { createTypeWriter, type Schema } from './type-writer.ts'
 
@@ -16,6 +24,7 @@ const REQUESTS = [
   'PdpsChange',
   'AltTextsBody',
   'ImageVerdict',
+  'FixRequest',
   'ImportMappingChange',
   'CorrectionRequest',
   'CustomFactsRequest',
@@ -62,6 +71,9 @@ const RESPONSES = [
   'PdpRescored',
   'PdpSpark',
   'ImageVerdictResult',
+  'RequestedFix',
+  'ImageFix',
+  'PicturePage',
   'AuditPage',
   'CorrectionPage',
   'CredentialSummary',
@@ -95,6 +107,7 @@ for (const id of RESPONSES) types.declare(id, 'output')
 for (const [name, query] of Object.entries({
   PdpListParams: pdpListQuery,
   PdpStatisticsParams: pdpStatisticsQuery,
+  PictureListParams: pictureListQuery,
 }))
   types.add(name, camelCased(z.toJSONSchema(query, { io: 'input' }) as Schema), 'input')
 types.write(new URL('../../packages/client/src/contract.ts', import.meta.url))

@@ -218,6 +218,8 @@ export type ActionCode =
   | 'REMOVE_REPEAT'
   | 'REPLACE_REPEAT'
   | 'FIX'
+  | 'CROP'
+  | 'WHITEN'
 
 export type ActionTitle = {
   code: ActionCode
@@ -835,6 +837,7 @@ export type ErrorCode =
   | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'FACTS_NOT_FOUND'
+  | 'FIX_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMPORT_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
@@ -1010,6 +1013,28 @@ export type Family =
   | 'apparel'
   | 'electronics'
   | 'home'
+
+export type FixName = 'crop' | 'whiten'
+
+export type FixRefusal =
+  | 'no_product'
+  | 'cut_product'
+  | 'uncertain_outline'
+  | 'overlays'
+  | 'fills_already'
+  | 'no_room'
+  | 'few_pixels'
+  | 'white_already'
+  | 'not_light'
+  | 'busy_background'
+  | 'light_product'
+
+export type FixRequest = {
+  /** `crop` to the share of the frame that the retailer asks for, square if it asks for that, or `whiten` a clean, light background */
+  fix: FixName
+  /** Listing whose retailer’s rules count. By default that of the image */
+  pdp_id?: string | null | undefined
+}
 
 export type GtinScores = {
   /** The submitted GTIN as GTIN-14 */
@@ -1264,6 +1289,37 @@ export type ImageFailedEvent = {
 export type ImageFailedEventData = {
   image_id: string
   image_type: 'hero' | 'carousel'
+}
+
+export type ImageFix = {
+  fix_id: string
+  fix: FixName
+  /** The image that is fixed */
+  image_id: string
+  status: SparkStatus
+  /** Why no image was made */
+  refusal: {
+    reason: FixRefusal
+    detail: string
+  } | null
+  /** Null until `completed`, and if the fix was refused */
+  image: {
+    /** Use it in `PUT /v1/pdps/{pdp_id}/images` to apply the fix */
+    image_id: string
+    width: number
+    height: number
+    /** Measured on the made image */
+    service_score: number
+    /** Points that the image gains as main image */
+    gain_image: number | null
+    /** Points that the listing gains with the made image in the place of its source. Null unless a scored listing has the source */
+    gain_listing: number | null
+    renditions: Renditions
+  } | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
 }
 
 export type ImageObject = {
@@ -2040,7 +2096,7 @@ export type PdpComposer = {
   pdp_score: number | null
   /** In order, the main image first */
   images: ComposerImage[]
-  /** Kept images that Spark made for the listing and that it does not have, the newest batch first */
+  /** Kept images that Spark made for the listing and that it does not have, the newest batch first, then the images that the request asks for */
   further: ComposerImage[]
 }
 
@@ -2555,6 +2611,57 @@ export type PenaltyName =
   | 'image_mix_penalty'
   | 'image_order_penalty'
 
+export type Picture = {
+  image_id: string
+  /** The listing that has or had it. Null for an image without */
+  pdp_id: string | null
+  /** Name of the listing */
+  name: string | null
+  /** Your id, ASIN or GTIN of the listing */
+  id: string | null
+  /** File name in the listing. Null if it had no place there */
+  filename: string | null
+  width: number
+  height: number
+  /** The image that it was made from. Null if submitted */
+  root_image_id: string | null
+  /** Similarity to `like`, −1 to 1. Null without it */
+  likeness: number | null
+  /** True if it shows the same picture as `like`. Null without it */
+  shows_same: boolean | null
+  renditions: Renditions
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type PictureListParams = {
+  /** Part of the listing’s name or id, or of the file name, in upper or lower case */
+  q?: string | undefined
+  /** Pictures that the listing has or had, and those made from them */
+  pdpId?: string | undefined
+  /** Retailer region of the listing */
+  retailer?: RetailerId | undefined
+  /** A whole tag of the listing. Case-sensitive */
+  tag?: string | undefined
+  /** Pictures stored at this time or later */
+  since?: string | Date | undefined
+  /** Pictures stored before this time */
+  until?: string | Date | undefined
+  /** An image. Returns the most similar of the 1,000 newest pictures that meet the filters, the most similar first, on one page */
+  like?: string | undefined
+  /** Rows of a page */
+  limit?: number | undefined
+  /** `next_cursor` of the page before. Valid only with the same filters and sort */
+  cursor?: string | undefined
+}
+
+export type PicturePage = {
+  data: Picture[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
 /** Pixels, in the form of schema.org */
 export type PixelCount = {
   /** Type of schema.org */
@@ -2650,6 +2757,18 @@ export type Renditions = {
   480: string
   1600: string
   full: string
+}
+
+export type RequestedFix = {
+  fix_id: string
+  fix: FixName
+  /** The image that is fixed */
+  image_id: string
+  status: SparkStatus
+  /** Relative address to poll */
+  result_url: string
+  /** RFC 3339, in UTC */
+  created_at: string
 }
 
 /** A newer service may have others. */

@@ -1,7 +1,9 @@
-import type { ImageFacts, SimilarityFacts } from './facts.ts'
+import type { ImageFacts, ProductFacts, SimilarityFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
-export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product' | 'corrections'>
+export type ComparableImage = Pick<ImageFacts, 'similarity' | 'corrections'> & {
+  product: Pick<ProductFacts, 'meanLab'> | null
+}
 
 /** Images without facts repeat no other. */
 export function findNearDuplicates(

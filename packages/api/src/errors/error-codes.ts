@@ -109,6 +109,11 @@ export const ERRORS = {
     status: 404,
     meaning: 'the image has no facts of your organization in this namespace',
   },
+  FIX_NOT_FOUND: {
+    status: 404,
+    meaning: 'the image has no such fix',
+    details: 'A fix is a request to crop or whiten an image.',
+  },
   IDEA_NOT_FOUND: {
     status: 404,
     meaning: 'the image has no such idea',

@@ -9,11 +9,13 @@ import type { DraftScore } from '../schemas/drafts.ts'
 import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { ExportedImage } from '../schemas/exports.ts'
+import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
+import type { Picture } from '../schemas/pictures.ts'
 import type {
   RubricDetails,
   RubricPreview,
@@ -506,4 +508,45 @@ export const RUBRIC_PREVIEW_EXAMPLE: RubricPreview = {
     { pdp_id: EXAMPLE_IDS.pdp, name: 'Sea Salt Potato Chips 150 g', before: 78.1, after: 79.9, change: 1.8 },
   ],
   losers: [],
+}
+
+const FIX_FIELDS = { fix_id: EXAMPLE_IDS.fix, fix: 'crop', image_id: EXAMPLE_IDS.hero } as const
+
+export const REQUESTED_FIX_EXAMPLE: RequestedFix = {
+  ...FIX_FIELDS,
+  status: 'processing',
+  result_url: `/v1/images/${EXAMPLE_IDS.hero}/fixes/${EXAMPLE_IDS.fix}`,
+  created_at: '2026-11-21T08:14:02.118Z',
+}
+
+export const FIX_EXAMPLE: ImageFix = {
+  ...FIX_FIELDS,
+  status: 'completed',
+  refusal: null,
+  image: {
+    image_id: EXAMPLE_IDS.child,
+    width: 1707,
+    height: 1707,
+    service_score: 91.4,
+    gain_image: 6.2,
+    gain_listing: 3.1,
+    renditions: exampleRenditions('9c41d2'),
+  },
+  created_at: '2026-11-21T08:14:02.118Z',
+  updated_at: '2026-11-21T08:14:04.760Z',
+}
+
+export const PICTURE_EXAMPLE: Picture = {
+  image_id: EXAMPLE_IDS.hero,
+  pdp_id: EXAMPLE_IDS.pdp,
+  name: SUMMARY_EXAMPLE.name,
+  id: SUMMARY_EXAMPLE.id,
+  filename: 'front.jpg',
+  width: 3000,
+  height: 3000,
+  root_image_id: null,
+  likeness: null,
+  shows_same: null,
+  renditions: exampleRenditions('3a7bd3'),
+  created_at: '2026-11-21T08:10:00.000Z',
 }

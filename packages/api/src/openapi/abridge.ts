@@ -1,7 +1,7 @@
 /** Length from which a list is shortened. */
 const LONG_LIST = 1_000
 /** Longer objects are shown once. */
-const LONG_ITEM = 600
+const LONG_ITEM = 300
 
 /** Shortens long lists of objects in an example: a reader needs two, and one if it is long. */
 export function abridge(example: unknown): unknown {

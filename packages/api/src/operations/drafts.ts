@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COMPOSER_EXAMPLE, DRAFT_EXAMPLE } from '../examples/examples.ts'
 import { EXAMPLE_IDS } from '../examples/ids.ts'
 import { defineOperation } from '../openapi/operation.ts'
-import { pdpComposer } from '../schemas/composer.ts'
+import { composerQuery, pdpComposer } from '../schemas/composer.ts'
 import { draftAccepted, draftRequest, draftScore } from '../schemas/drafts.ts'
 import { uuidInPath } from '../schemas/fields.ts'
 import { MAX_WAIT_S, WAITING } from './shared.ts'
@@ -32,11 +32,11 @@ export const getPdpComposer = defineOperation({
     'Returns the facts of the listing’s images and of those that Spark made for it, with the rules that they ' +
     'are scored by. With the package `@endcap/scoring`, a program that has this answer computes the same ' +
     'scores as `POST /v1/pdps/score`.',
-  request: { params: z.object({ pdp_id: uuidInPath(EXAMPLE_IDS.pdp) }) },
+  request: { params: z.object({ pdp_id: uuidInPath(EXAMPLE_IDS.pdp) }), query: composerQuery },
   answers: {
     200: { description: 'Images and rules', schema: pdpComposer, example: COMPOSER_EXAMPLE },
   },
-  errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
+  errors: ['IMAGE_NOT_FOUND', 'PDP_NOT_FOUND', 'PDP_NOT_SCORED', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   hasTexts: true,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMAGE_EXPLANATION_EXAMPLE, IMAGE_SCORE_EXAMPLE } from '../examples/examples.ts'
+import { IMAGE_EXPLANATION_EXAMPLE, IMAGE_SCORE_EXAMPLE, PICTURE_EXAMPLE } from '../examples/examples.ts'
 import { EXAMPLE_IDS } from '../examples/ids.ts'
 import { defineOperation } from '../openapi/operation.ts'
 import { imageExplanation } from '../schemas/explanations.ts'
@@ -11,8 +11,9 @@ import {
   RENDITION_SIZES,
   type RenditionSize,
 } from '../schemas/images.ts'
+import { MAX_SEARCHED, pictureListQuery, picturePage } from '../schemas/pictures.ts'
 import { imagePath } from './paths.ts'
-import { WAITING } from './shared.ts'
+import { pageOf, WAITING } from './shared.ts'
 
 /** Returns a rendition's file name. */
 export function renditionFile(size: RenditionSize): string {
@@ -59,6 +60,25 @@ export const scoreImage = defineOperation({
     'IMAGE_UPLOAD_FAILED',
   ],
   isSubmission: true,
+})
+
+export const listImages = defineOperation({
+  id: 'listImages',
+  method: 'GET',
+  path: '/v1/images',
+  tag: 'Images',
+  limits: 'filters',
+  summary: 'List stored pictures',
+  description:
+    'Returns the images of your organization that meet all filters, the newest first: those of listings, those ' +
+    'that listings had, those scored alone, and those that were made from them. A page of a search reads at most ' +
+    `${MAX_SEARCHED.toLocaleString('en')} images, so it may have fewer rows than \`limit\`, or none. Follow \`next_cursor\` until ` +
+    '`has_more` is false.',
+  request: { query: pictureListQuery },
+  answers: {
+    200: { description: 'A page of pictures', schema: picturePage, example: pageOf(PICTURE_EXAMPLE) },
+  },
+  errors: ['IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
 })
 
 export const getImageScore = defineOperation({

@@ -1,11 +1,25 @@
 import { FAMILIES } from '@endcap/catalog'
 import { z } from 'zod'
-import { nullableScore, uuid } from './fields.ts'
+import { nullableScore, text, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
 import { mobileReadiness } from './scores.ts'
 
 export const MAX_FURTHER_IMAGES = 40
+/** Stored images of other listings in one request. */
+const MAX_ASKED = 20
+
+export const composerQuery = z.object({
+  image_id: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z.array(text(100)).max(MAX_ASKED).optional(),
+    )
+    .meta({
+      description: `Stored images of your organization to add to \`further\`, the parameter once for each: \`image_id=a&image_id=b\`. At most ${MAX_ASKED}. An image without facts is left out`,
+      param: { style: 'form', explode: true },
+    }),
+})
 
 /** Facts as the engine stores them. Describes only fields that other code may rely on. */
 export const imageFacts = z
@@ -93,10 +107,13 @@ export const pdpComposer = z
     ),
     pdp_score: nullableScore.meta({ description: 'Stored score' }),
     images: z.array(composerImage).meta({ description: 'In order, the main image first' }),
-    further: z.array(composerImage).max(MAX_FURTHER_IMAGES).meta({
-      description:
-        'Kept images that Spark made for the listing and that it does not have, the newest batch first',
-    }),
+    further: z
+      .array(composerImage)
+      .max(MAX_FURTHER_IMAGES + MAX_ASKED)
+      .meta({
+        description:
+          'Kept images that Spark made for the listing and that it does not have, the newest batch first, then the images that the request asks for',
+      }),
   })
   .meta({ id: 'PdpComposer' })
 

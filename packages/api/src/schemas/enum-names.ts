@@ -1,6 +1,6 @@
 import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
 import { FIELDS, FORMATS } from '@endcap/catalog-files'
-import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, RULE_NAMES } from '@endcap/scoring'
+import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, FIX_REFUSALS, FIXES, RULE_NAMES } from '@endcap/scoring'
 import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
 import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
@@ -21,6 +21,8 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   EventType: EVENT_TYPES,
   FactorName: FACTOR_NAMES,
   Family: FAMILIES,
+  FixName: FIXES,
+  FixRefusal: FIX_REFUSALS,
   HistoryCause: HISTORY_CAUSES,
   IdType: ['id', 'gtin', 'asin'],
   ImportField: FIELDS,

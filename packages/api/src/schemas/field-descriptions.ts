@@ -78,6 +78,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   family: 'Family of categories with the same rubric',
   file: 'Properties of the file',
   filename: 'Name of the file',
+  fix: 'The change that is made',
+  fix_id: 'Id of the fix',
   first_recommendation: 'The recommendation that gains the most. Null if there is none',
   forgotten_by: 'Id of the credential or the person that forgot it. Null unless it was forgotten',
   format: 'Format of the file',

@@ -34,8 +34,18 @@ const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.g
 const scoreBound = () => filter(decimal(z.number().min(0).max(100)))
 
 /** Treats an empty filter as omitted. */
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
+export const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** Reads a time with its offset, and passes it on in UTC. */
+export const timeFilter = () =>
+  filter(
+    z.iso
+      .datetime({ offset: true, abort: true })
+      .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
+      // PostgreSQL accepts only offsets below 16 hours, RFC 3339 a whole day.
+      .overwrite((time) => new Date(time).toISOString()),
+  )
 
 /** PDPs must meet all filters. */
 export const pdpFilters = {
@@ -83,13 +93,7 @@ export const pdpFilters = {
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
   }),
-  updated_since: filter(
-    z.iso
-      .datetime({ offset: true, abort: true })
-      .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
-      // PostgreSQL accepts only offsets below 16 hours, RFC 3339 a whole day.
-      .overwrite((time) => new Date(time).toISOString()),
-  ).meta({
+  updated_since: timeFilter().meta({
     format: 'date-time',
     description: 'Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z`',
   }),

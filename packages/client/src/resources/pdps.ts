@@ -41,6 +41,11 @@ const DRAFT_WAIT_S = 10
 /** `limit` is the page size. */
 export type HistoryParams = { limit?: number | undefined }
 
+export type ComposerOptions = RequestOptions & {
+  /** Stored images of other listings to add. */
+  imageIds?: readonly string[] | undefined
+}
+
 export type RescoreOptions = RequestOptions & {
   /** True to download the images again first. */
   refreshImages?: boolean | undefined
@@ -96,8 +101,11 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   }
 
   /** Returns the input of `@endcap/scoring` for trying compositions. */
-  composer(pdpId: string, options?: RequestOptions): ApiPromise<PdpComposer> {
-    return this.send.request({ path: ['pdps', pdpId, 'composer'] }, options)
+  composer(pdpId: string, { imageIds, ...options }: ComposerOptions = {}): ApiPromise<PdpComposer> {
+    return this.send.request(
+      { path: ['pdps', pdpId, 'composer'], query: imageIds && { image_id: imageIds } },
+      options,
+    )
   }
 
   /** Replaces the composition with stored images and uploads. */

@@ -93,6 +93,13 @@ function pieceOf(image: ComposerImage, rubric: Rubric): Piece {
   }
 }
 
+/** Adds a stored image of another listing to the pieces. */
+export function addImage(bench: Workbench, image: ComposerImage): Piece {
+  const piece = pieceOf(image, bench.scorer.rules.rubric)
+  bench.pieces.set(piece.key, piece)
+  return piece
+}
+
 export type UploadedImage = {
   upload_id: string
   width: number

@@ -87,7 +87,7 @@ export function actionsFor(
   const missing = failed.filter(
     (name) => !proposals.some((proposal) => isFailed(proposal) && proposal.factor === name),
   )
-  return [...proposals, ...missing.flatMap((factor) => fixFactor(images, 0, factor, scorer))]
+  return [...proposals, ...missing.flatMap((factor) => fixFactor(images, { position: 0, factor }, scorer))]
     .map((proposal) => actionOf(proposal, score, scorer))
     .filter((action) => action.gain_listing >= MIN_GAIN || isFailed(action))
     .toSorted((a, b) => b.gain_listing - a.gain_listing)

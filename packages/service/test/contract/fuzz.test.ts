@@ -428,9 +428,14 @@ function build(
   why: string,
 ): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(pathValues[name]))
+  const isExploded = (name: string) =>
+    operation.parameters?.some((each) => each.in === 'query' && each.name === name && each.explode === true)
   const search = Object.entries(query)
-    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    .map(([name, value]) => `${name}=${encode(Array.isArray(value) ? value.join(',') : value)}`)
+    .flatMap(([name, value]) => {
+      const values = Array.isArray(value) ? value : [value]
+      const sent = isExploded(name) || values.length === 0 ? values : [values.join(',')]
+      return sent.map((each) => `${name}=${encode(each)}`)
+    })
     .join('&')
   const isSecured = operation.security.length > 0
   const isBinary = Buffer.isBuffer(body)

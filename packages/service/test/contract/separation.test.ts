@@ -38,6 +38,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         hero: { image_id: named['image_id']?.theirs },
         carousel: [],
         kept: false,
+        fix: 'crop',
         mapping: { columns: { id: 'id' } },
         facts: { one: 1 },
       }
@@ -84,6 +85,8 @@ describe('a record of another organization', () => {
     })
     const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
     const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
+    const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
+    const fixId = String(fix.body['fix_id'])
     named = {
       asin: { theirs: 'B000000001', missing: 'B000000002' },
       id: { theirs: 'theirs', missing: 'absent' },
@@ -91,6 +94,7 @@ describe('a record of another organization', () => {
       image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
       rendition: { theirs: '160.webp', missing: '160.webp' },
       batch_id: { theirs: batchId, missing: uuidV7() },
+      fix_id: { theirs: fixId, missing: uuidV7() },
       idea_id: { theirs: ideaId, missing: uuidV7() },
       pdp_id: { theirs: pdpId, missing: uuidV7() },
       draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },

@@ -26,6 +26,7 @@ export type JsonSchema = {
   examples?: unknown[]
 }
 type Parameter = {
+  explode?: boolean
   $ref?: string
   name: string
   in: 'path' | 'query'

@@ -5,8 +5,9 @@ import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
 import { say } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
+import { FixButton } from './fix-dialog.tsx'
 
-/** Links an action to the composer, Spark, or a brief for a photographer. */
+/** Links an action to the composer, Spark, a preview of a fix, or a brief for a photographer. */
 export function ActionButton({
   action,
   pdpId,
@@ -23,6 +24,8 @@ export function ActionButton({
           {say('console.listing.see_images')}
         </LinkButton>
       )
+    case 'fixing':
+      return <FixButton action={action} pdpId={pdpId} look={look} />
     case 'briefing':
       return (
         <CopyButton

@@ -1,13 +1,15 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Score } from '../../parts/score.tsx'
 import { Picture, Shelf } from '../../parts/shelf.tsx'
+import { currentSession } from '../../session/session.ts'
 import { decimal, scoreText } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { placeName, repeatsText, typeName } from '../../words/terms.ts'
+import { ChoosePicture } from './choose-picture.tsx'
 import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
 import { onPictureKey, refocus, stopSpace } from './keys.ts'
@@ -116,6 +118,8 @@ function RepeatNote({ composer: { composed }, place }: { composer: Composer; pla
 /** Moves an image without dragging. */
 function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
   const last = composer.preview.shelf.length - 1
+  const [isChoosing, setChoosing] = useState(false)
+  const piece = composer.bench.pieces.get(pieceKey) ?? null
   const choices: MenuChoice[] = [
     {
       text: say('console.composer.make_main'),
@@ -137,17 +141,25 @@ function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
       isOff: last === 0,
       run: () => composer.remove(pieceKey),
     },
+    {
+      text: say('console.choose.like'),
+      isOff: piece?.origin === 'upload' || !currentSession().can.edit,
+      run: () => setChoosing(true),
+    },
   ]
   return (
-    <PictureMenu
-      label={say('console.composer.move_place', {
-        position: place,
-        name: nameOf(composer.bench, pieceKey),
-      })}
-      pieceKey={pieceKey}
-      align={place === 0 ? 'start' : 'end'}
-      choices={choices}
-    />
+    <>
+      <PictureMenu
+        label={say('console.composer.move_place', {
+          position: place,
+          name: nameOf(composer.bench, pieceKey),
+        })}
+        pieceKey={pieceKey}
+        align={place === 0 ? 'start' : 'end'}
+        choices={choices}
+      />
+      {isChoosing && <ChoosePicture composer={composer} like={piece} onClose={() => setChoosing(false)} />}
+    </>
   )
 }
 

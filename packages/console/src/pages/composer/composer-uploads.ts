@@ -1,5 +1,6 @@
-import { addUpload, type Workbench } from '../../engine/workbench.ts'
+import { addImage, addUpload, type Piece, type Workbench } from '../../engine/workbench.ts'
 import { failureText, showToast } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { withInTray } from './arrangement.ts'
@@ -11,6 +12,8 @@ export type ComposerUploads = {
   addUrl: (url: string) => Promise<void>
   /** Adds a picture stored by the service, such as one that Spark rejected. */
   addStored: (uploadId: string) => Promise<void>
+  /** Adds a stored image of any listing. */
+  addImage: (imageId: string) => Promise<void>
 }
 
 type Upload = { name: string; read: (bench: Workbench) => Promise<Uploaded> }
@@ -39,16 +42,27 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
   async function add(upload: Upload): Promise<void> {
     const { state, name } = await upload.read(session.bench)
     // The data may have been reread meanwhile.
-    const piece = addUpload(session.bench, state, name)
+    toTray(addUpload(session.bench, state, name))
+  }
+
+  function toTray(piece: Piece): void {
     session.extra.push(piece)
     session.timeline.value = withInTray(session.timeline.peek(), piece.key)
-    report(say('console.composer.is_in_tray', { name }))
+    report(say('console.composer.is_in_tray', { name: piece.name }))
   }
 
   return {
     addFiles: (files) =>
       addAll(files.map((file) => ({ name: file.name, read: (bench) => uploadFile(bench, file) }))),
     addUrl: (url) => addAll([{ name: url, read: (bench) => uploadFromUrl(bench, url) }]),
+    addImage: async (imageId) => {
+      if (session.bench.pieces.has(imageId)) return
+      const { pdp_id: pdpId } = session.bench.data
+      const { further } = await endcap.pdps.composer(pdpId, { imageIds: [imageId] })
+      const image = further.find(({ image_id: id }) => id === imageId)
+      if (!image) throw new Error(say('console.composer.not_analyzed'))
+      toTray(addImage(session.bench, image))
+    },
     addStored: async (uploadId) => {
       if (session.bench.pieces.has(uploadId)) return
       await addAll([

@@ -1,14 +1,10 @@
-import { EndcapError, type PdpSummary } from '@endcap/client'
-import { invalidate } from '../../data/resource.ts'
+import { EndcapError } from '@endcap/client'
+import { setImages } from '../../features/listing/settled.ts'
 import { showToast } from '../../parts/toast.tsx'
-import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { endSession } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
-
-const INTERVAL_MS = 400
-const MAX_WAIT_MS = 120_000
 
 /** Submits the composition, waits for its score, and compares it with the predicted one. */
 export async function submitComposition({ bench, present, composed }: Composer): Promise<void> {
@@ -19,13 +15,11 @@ export async function submitComposition({ bench, present, composed }: Composer):
   const [hero, ...carousel] = references
   if (!hero) return
   const foretold = composed?.score ?? null
-  await endcap.pdps
-    .setImages(pdpId, { hero, carousel, expected_image_ids: [...bench.given] })
-    .catch(explainRefusal)
-  const { status, pdp_score: scored } = await settled(pdpId)
-  for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])
-    invalidate(`${kind} ${pdpId}`)
-  if (status === 'ERROR') throw new Error(say('console.composer.submitted_not_scored'))
+  const { pdp_score: scored } = await setImages(pdpId, {
+    hero,
+    carousel,
+    expected_image_ids: [...bench.given],
+  }).catch(explainRefusal)
   endSession(bench, present.shelf)
   showToast(say('console.composer.submitted', { foretold: scoreText(foretold), scored: scoreText(scored) }))
 }
@@ -35,15 +29,4 @@ function explainRefusal(error: unknown): never {
   throw error instanceof EndcapError && error.code === 'IMAGES_CHANGED'
     ? new Error(say('console.composer.listing_changed'))
     : error
-}
-
-/** Polls until the listing's run ends. */
-async function settled(pdpId: string): Promise<PdpSummary> {
-  const end = Date.now() + MAX_WAIT_MS
-  for (;;) {
-    const summary = await endcap.pdps.summary(pdpId)
-    if (summary.status !== 'PROCESSING') return summary
-    if (Date.now() > end) throw new Error(say('console.composer.still_scoring'))
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
-  }
 }

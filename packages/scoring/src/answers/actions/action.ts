@@ -8,8 +8,8 @@ export type ActionDefinition<Code extends string = string, Change = never> = {
   /** Lists show several parts of one subject. */
   isPart?: true
   needsImages: boolean
-  /** `briefing` addresses a photographer. */
-  by: 'arranging' | 'creating' | 'briefing'
+  /** `briefing` addresses a photographer. Endcap makes what `fixing` needs. */
+  by: 'arranging' | 'creating' | 'fixing' | 'briefing'
   title: (change: Change) => Message
   detail: (change: Change) => Message
   apply: (images: Composition, change: Change) => Composition

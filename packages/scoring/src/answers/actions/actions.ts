@@ -1,12 +1,14 @@
 import type { ActionDefinition } from './action.ts'
 import { addImage } from './add-image.ts'
 import { addImages } from './add-images.ts'
+import { crop } from './crop.ts'
 import { fix } from './fix.ts'
 import { makeMain } from './make-main.ts'
 import { removeRepeat } from './remove-repeat.ts'
 import { reorder } from './reorder.ts'
 import { replaceRepeat } from './replace-repeat.ts'
 import { swapMain } from './swap-main.ts'
+import { whiten } from './whiten.ts'
 
 /** In the order of the API. */
 export const ACTIONS = [
@@ -18,6 +20,8 @@ export const ACTIONS = [
   removeRepeat,
   replaceRepeat,
   fix,
+  crop,
+  whiten,
 ] as const
 
 export type ActionCode = (typeof ACTIONS)[number]['code']

@@ -1,9 +1,14 @@
+import type { MainImageRules } from '@endcap/catalog'
 import { type AnyFactorName, textsOf } from '../../any-factor.ts'
 import { customFactorName } from '../../custom/custom-factor.ts'
 import { FACTOR_NAMES } from '../../factors/factors.ts'
-import type { ImageRole } from '../../facts.ts'
+import type { ImageFacts, ImageRole } from '../../facts.ts'
+import { cropTarget, planCrop } from '../../main-image-fixes/crop.ts'
+import { whitenRefusal } from '../../main-image-fixes/whiten.ts'
 import { oneDecimal } from '../../score-image.ts'
+import { crop } from '../actions/crop.ts'
 import { fix } from '../actions/fix.ts'
+import { whiten } from '../actions/whiten.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
@@ -15,7 +20,7 @@ export const followedAdvice: Propose = (images, scorer) => {
   return images.flatMap((image, position) =>
     image.as(roleAt(position)).recommendations.flatMap(({ code }) => {
       const factor = names.find((name) => name.toUpperCase() === code)
-      return factor === undefined ? [] : fixFactor(images, position, factor, scorer)
+      return factor === undefined ? [] : fixFactor(images, { position, factor }, scorer)
     }),
   )
 }
@@ -23,8 +28,7 @@ export const followedAdvice: Propose = (images, scorer) => {
 /** Proposes nothing if the recommendation is followed already. */
 export function fixFactor(
   images: Composition,
-  position: number,
-  factor: AnyFactorName,
+  { position, factor }: { position: number; factor: AnyFactorName },
   { rules }: Pick<ListingScorer, 'rules'>,
 ): Proposal[] {
   const image = images[position]
@@ -32,7 +36,14 @@ export function fixFactor(
   const role = roleAt(position)
   const change = { position, factor, ...textsOf(factor, rules.rubric).advice(image.facts) }
   const gainImage = oneDecimal(image.withFix(factor).as(role).service_score - image.as(role).service_score)
-  return [proposalOf(fix, images, change, { position, factor, gainImage })]
+  const action = position === 0 ? madeFix(image.facts, factor, rules.mainImage) : fix
+  return [proposalOf(action, images, change, { position, factor, gainImage })]
+}
+
+/** Returns the fix that Endcap can make itself, as far as the facts show. */
+function madeFix(facts: ImageFacts, factor: AnyFactorName, rules: MainImageRules | null) {
+  if (factor === 'fill' && typeof planCrop(facts, cropTarget(rules)) !== 'string') return crop
+  return factor === 'background_whiteness' && whitenRefusal(facts) === null ? whiten : fix
 }
 
 const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')

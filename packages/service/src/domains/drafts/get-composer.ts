@@ -4,6 +4,8 @@ import { type ImageFacts, modelVersion, type Rubric } from '@endcap/scoring'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { describeImages, findKeptChildren, findRootIds } from '../images/child-images.ts'
+import { ownImage } from '../images/explain-image.ts'
+import type { ImageStore } from '../images/image-store.ts'
 import type { AnalyzedPdp, FindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
 import type { Pdp } from '../pdps/record/pdp.ts'
 import { listingRules } from '../pdps/scoring/compose-listing.ts'
@@ -14,6 +16,7 @@ import { readinessOf } from '../scoring/present-hero.ts'
 type Deps = {
   db: Db
   factsVersion: string
+  images: Pick<ImageStore, 'findById'>
   findAnalyzedPdp: FindAnalyzedPdp
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   signRenditions: SignRenditions
@@ -27,15 +30,22 @@ type Described = Pick<
 /**
  * Creates the retrieval of the inputs with which a browser computes the service's scores.
  *
- * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
+ * @throws DomainError IMAGE_NOT_FOUND, PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createGetComposer({ db, factsVersion, findAnalyzedPdp, analyses, signRenditions }: Deps) {
-  return async function getComposer(organizationId: string, pdpId: string): Promise<PdpComposer> {
+export function createGetComposer(deps: Deps) {
+  const { db, factsVersion, findAnalyzedPdp, signRenditions } = deps
+  return async function getComposer(
+    organizationId: string,
+    pdpId: string,
+    askedIds: readonly string[] = [],
+  ): Promise<PdpComposer> {
     const analyzed = await findAnalyzedPdp(organizationId, pdpId)
     const { pdp, rubric } = analyzed
     const present = (image: Described) => presentImage(image, pdp, signRenditions)
     const images = await describeListed(db, analyzed)
-    const further = await describeFurther({ db, analyses }, analyzed)
+    const asked = await describeAsked(deps, organizationId, askedIds)
+    const made = await describeFurther(deps, analyzed)
+    const further = [...new Map([...made, ...asked].map((image) => [image.image_id, image])).values()]
     return {
       ...presentRules(pdp, rubric),
       model_version: modelVersion(factsVersion, rubric),
@@ -95,6 +105,29 @@ async function describeListed(db: Db, { images }: AnalyzedPdp): Promise<Describe
         facts,
       },
     ]
+  })
+}
+
+/** Describes stored images of the organization, of any listing. Leaves out those without facts. */
+async function describeAsked(
+  { db, analyses, images }: Pick<Deps, 'db' | 'analyses' | 'images'>,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Described[]> {
+  if (ids.length === 0) return []
+  const own: string[] = []
+  for (const id of ids) own.push((await ownImage(images, organizationId, id)).id)
+  const found = [...(await describeImages(db, own)).values()]
+  const facts = await analyses.findNewestFacts(
+    organizationId,
+    found.map(({ sha256 }) => sha256),
+  )
+  return found.flatMap(({ id, sha256, width, height, rootImageId, composition, filename }) => {
+    const known = facts.get(sha256)
+    if (!known) return []
+    const name = filename ?? `${id}.jpg`
+    const root = { root_image_id: rootImageId, composition }
+    return [{ image_id: id, width, height, filename: name, ...root, asset_id: null, sha256, facts: known }]
   })
 }
 

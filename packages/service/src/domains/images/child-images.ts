@@ -36,23 +36,26 @@ export async function findKeptChildren(
     FROM spark_request AS request
     JOIN spark_child AS child ON child.request_id = request.id
     JOIN image ON image.id = child.image_id
-    WHERE request.image_id = ANY(${rootIds}::uuid[]) AND child.verdict_kept IS DISTINCT FROM false
+    WHERE image.root_image_id = ANY(${rootIds}::uuid[]) AND child.verdict_kept IS DISTINCT FROM false
       AND image.sha256 <> ALL(${excluded}::text[])
     ORDER BY request.created_at DESC, request.id DESC, child.position LIMIT ${limit}`.execute(db)
   return rows
 }
 
 /** Returns sizes and origins of images by id. */
-export async function describeImages(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, Omit<ChildImage, 'rootImageId' | 'composition'> & Origin>> {
-  const { rows } = await sql<Omit<ChildImage, 'rootImageId' | 'composition'> & Origin>`
+export async function describeImages(db: Db, ids: readonly string[]): Promise<Map<string, DescribedImage>> {
+  const { rows } = await sql<DescribedImage>`
     SELECT image.id, image.sha256, image.width, image.height, image.root_image_id AS "rootImageId",
-      (SELECT composition FROM spark_child WHERE image_id = image.id LIMIT 1) AS composition
+      (SELECT composition FROM spark_child WHERE image_id = image.id LIMIT 1) AS composition,
+      coalesce((SELECT filename FROM pdp_image WHERE image_id = image.id LIMIT 1), last_filename) AS filename
     FROM image WHERE image.id = ANY(${ids}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Both null for an image not made by Spark. */
-type Origin = { rootImageId: string | null; composition: string | null }
+type DescribedImage = Omit<ChildImage, 'rootImageId' | 'composition'> & {
+  /** Both null for an image not made by Spark. */
+  rootImageId: string | null
+  composition: string | null
+  /** From its present or last place in a listing. */
+  filename: string | null
+}

@@ -29,6 +29,7 @@ import {
   getImageScoreOperation,
   scoreImageOperation,
 } from './operations/images.ts'
+import { listImagesOperation } from './operations/list-images.ts'
 import { getUploadOperation, uploadImageByUrlOperation, uploadImageOperation } from './operations/uploads.ts'
 import { fillOrigins } from './origins.ts'
 import type { PrepareImage } from './prepare-image.ts'
@@ -82,6 +83,7 @@ export const imagesModule = defineModule({
     }
     return [
       scoreImageOperation(deps),
+      listImagesOperation(deps),
       getImageScoreOperation(deps),
       getRenditionOperation(deps),
       uploadImageOperation(deps),

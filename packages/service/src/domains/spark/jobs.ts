@@ -20,4 +20,12 @@ export const FIND_IDEAS: JobType<Payload> = {
   waitsForOthers: true,
 }
 
-export const SPARK_JOBS: Record<SparkKind, JobType<Payload>> = { images: MAKE_IMAGES, ideas: FIND_IDEAS }
+/** Crops or whitens a main image. Enqueued with the request. */
+export const MAKE_FIX: JobType<Payload> = { name: 'spark-fix', retryLimit: 2, timeoutS: 120, isFair: true }
+
+export const SPARK_JOBS: Record<SparkKind, JobType<Payload>> = {
+  images: MAKE_IMAGES,
+  ideas: FIND_IDEAS,
+  crop: MAKE_FIX,
+  whiten: MAKE_FIX,
+}

@@ -12,6 +12,7 @@ import {
   type SparkKind,
   type SparkRequest,
   type SparkStore,
+  type StoredFix,
 } from './spark-store.ts'
 
 type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueue, 'enqueue'> }
@@ -20,7 +21,7 @@ type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueu
 export type Requested = { request: SparkRequest; isNew: boolean }
 
 /**
- * Requests images or ideas, with the job in one transaction. Locks the root, so that concurrent callers share
+ * Requests images, ideas or a fix, with the job in one transaction. Locks the root, so that concurrent callers share
  * one request.
  *
  * @throws DomainError IMAGE_NOT_FOUND, GENERATED_IMAGE_NOT_ALLOWED, MISSING_PRODUCT_CATEGORY,
@@ -31,8 +32,9 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     kind: SparkKind,
     organizationId: string,
     imageId: string,
+    fix?: StoredFix,
   ): Promise<Requested> {
-    const request: NewRequest = { id: uuidV7(), kind, organizationId, imageId }
+    const request: NewRequest = { id: uuidV7(), kind, organizationId, imageId, ...(fix && { fix }) }
     try {
       return await db.transaction().execute((trx) => findOrInsert(trx, request))
     } catch (error) {
@@ -52,7 +54,8 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     const { kind, organizationId, imageId } = request
     const image = isUuid(imageId) ? await images.lock(trx, organizationId, imageId) : null
     if (!image) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
-    if (image.rootImageId !== null)
+    // A made image may be fixed: a whitened one can also be cropped.
+    if (image.rootImageId !== null && request.fix === undefined)
       throw new DomainError(
         'GENERATED_IMAGE_NOT_ALLOWED',
         'the image was made by Spark; use its root image instead',

@@ -10,6 +10,8 @@ export async function recordSettled(
   { id, kind, organization_id: organizationId, image_id }: SettledRequest,
   outcome: 'completed' | 'failed',
 ): Promise<void> {
+  // A fix takes seconds, and its caller waits for it.
+  if (kind === 'crop' || kind === 'whiten') return
   if (kind === 'images')
     await recordEvent(trx, {
       organizationId,

@@ -1,4 +1,4 @@
-import type { Classification, ImageRole } from '@endcap/scoring'
+import type { Classification, CropTarget, FixRefusal, ImageRole } from '@endcap/scoring'
 import type { Ideas, RootFault } from '@endcap/studio'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,17 +7,26 @@ import { recordSettled } from './spark-events.ts'
 
 export type SparkKind = SparkRequestTable['kind']
 /** Name of the id in the API and the log. */
-export const ID_FIELDS = { images: 'batch_id', ideas: 'idea_id' } as const satisfies Record<SparkKind, string>
+export const ID_FIELDS = {
+  images: 'batch_id',
+  ideas: 'idea_id',
+  crop: 'fix_id',
+  whiten: 'fix_id',
+} as const satisfies Record<SparkKind, string>
 
 export type SparkStatus = SparkRequestTable['status']
 
-export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error' | 'root_fault'> & {
+/** `version` is that of the code, so that a later release makes its own. */
+export type StoredFix = { version: number; target: CropTarget; refusal?: FixRefusal }
+
+export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error' | 'root_fault' | 'fix'> & {
   ideas: Ideas | null
   root_fault: RootFault | null
+  fix: StoredFix | null
 }
 
-/** `rootFault`: why no image could be made. */
-export type SparkResult = { ideas: Ideas | null; rootFault: RootFault | null }
+/** `rootFault` and `refusal`: why no image could be made. */
+export type SparkResult = { ideas: Ideas | null; rootFault: RootFault | null; refusal?: FixRefusal | null }
 
 export type SparkChild = {
   /** Null if rejected. */
@@ -36,7 +45,13 @@ export type SparkChild = {
 /** A kept image that can be downloaded. */
 export type VisibleChild = { imageId: string; sha256: string; composition: string }
 
-export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
+export type NewRequest = {
+  id: string
+  kind: SparkKind
+  organizationId: string
+  imageId: string
+  fix?: StoredFix
+}
 
 export type SparkStore = {
   /** Reports overdue requests as failed. */
@@ -119,7 +134,7 @@ function processing(trx: Db) {
 function selectRequests(executor: Db) {
   return executor
     .selectFrom('spark_request')
-    .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'root_fault', 'created_at'])
+    .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'root_fault', 'fix', 'created_at'])
     .select(
       sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
         'updated_at',
@@ -135,7 +150,14 @@ function selectRequests(executor: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
 const fromRow = (row: Row | undefined): SparkRequest | null =>
-  row ? { ...row, ideas: row.ideas as Ideas | null, root_fault: row.root_fault as RootFault | null } : null
+  row
+    ? {
+        ...row,
+        ideas: row.ideas as Ideas | null,
+        root_fault: row.root_fault as RootFault | null,
+        fix: row.fix as StoredFix | null,
+      }
+    : null
 
 async function listBatches(db: Db, imageIds: readonly string[], limit: number): Promise<SparkRequest[]> {
   const rows = await selectRequests(db)
@@ -162,7 +184,7 @@ async function listLatestIdeas(db: Db, imageIds: readonly string[]): Promise<Spa
 
 async function insertRequest(
   trx: Db,
-  { id, kind, organizationId, imageId }: NewRequest,
+  { id, kind, organizationId, imageId, fix }: NewRequest,
   error?: string,
 ): Promise<SparkRequest> {
   await trx
@@ -174,19 +196,25 @@ async function insertRequest(
       image_id: imageId,
       status: error === undefined ? 'processing' : 'failed',
       error: error ?? null,
+      fix: fix ? JSON.stringify(fix) : null,
     })
     .execute()
   const row = await selectRequests(trx).where('id', '=', id).executeTakeFirstOrThrow()
   if (error !== undefined) await recordSettled(trx, row, 'failed')
-  return { ...row, ideas: null, root_fault: null }
+  return { ...row, ideas: null, root_fault: null, fix: fix ?? null }
 }
 
-async function completeRequest(trx: Db, id: string, { ideas, rootFault }: SparkResult): Promise<boolean> {
+async function completeRequest(
+  trx: Db,
+  id: string,
+  { ideas, rootFault, refusal = null }: SparkResult,
+): Promise<boolean> {
   const completed = await processing(trx)
     .set({
       status: 'completed',
       ideas: ideas === null ? null : JSON.stringify(ideas),
       root_fault: rootFault,
+      ...(refusal !== null && { fix: sql`fix || ${JSON.stringify({ refusal })}::jsonb` }),
     })
     .where('id', '=', id)
     // The commit is visible later. The margin prevents a failed request from completing.

@@ -13,6 +13,8 @@ import type { SparkRequest, SparkStore } from './spark-store.ts'
 
 export type SparkSubject = {
   imageId: string
+  /** Itself, or the root of an image that was made. */
+  rootImageId: string
   organizationId: string
   bytes: Buffer
   facts: ImageFacts
@@ -48,6 +50,7 @@ export function createOpenRequest({ db, sparks, images, pdps, blobs, analyzeImag
     const pdp = await pdps.findByImage(image.id)
     return {
       imageId: image.id,
+      rootImageId: image.rootImageId ?? image.id,
       organizationId: organization_id,
       bytes: await blobs.get(blobKey(organization_id, image.sha256), signal),
       facts: await analyzeImage(organization_id, image.sha256, signal),

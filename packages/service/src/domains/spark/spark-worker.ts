@@ -1,4 +1,5 @@
 import type { Logger } from '@endcap/foundation/observability/log'
+import type { FixRefusal } from '@endcap/scoring'
 import type { Ideas, RootFault } from '@endcap/studio'
 import type { Db } from '../../platform/db/database.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
@@ -10,21 +11,27 @@ export type Made = {
   ideas: Ideas | null
   /** Why no image could be made of the root. */
   rootFault?: RootFault | null
+  /** Why a fix was not made. */
+  refusal?: FixRefusal | null
   /** Runs in the transaction that completes the request. */
   save?: (trx: Db) => Promise<void>
   counts: Record<string, number>
 }
 
-const DONE = { images: 'images made', ideas: 'ideas found' } as const
+const DONE: Record<SparkKind, string> = {
+  images: 'images made',
+  ideas: 'ideas found',
+  crop: 'image cropped',
+  whiten: 'image whitened',
+}
 
 type Deps = { db: Db; sparks: SparkStore; openRequest: OpenRequest; log: Logger }
 
 /**
- * Runs one kind of request. Saves result and status in one transaction, or discards them if it is no longer
+ * Runs requests. Saves result and status in one transaction, or discards them if it is no longer
  * in flight.
  */
 export function createSparkWorker(
-  kind: SparkKind,
   { db, sparks, openRequest, log }: Deps,
   make: (opened: OpenedRequest, signal: AbortSignal) => Promise<Made>,
   concurrency: number,
@@ -34,9 +41,10 @@ export function createSparkWorker(
     async handle({ requestId }, signal) {
       const opened = await openRequest(requestId, signal)
       if (!opened) return
-      const { ideas, rootFault = null, save, counts } = await make(opened, signal)
+      const { kind } = opened.request
+      const { ideas, rootFault = null, refusal = null, save, counts } = await make(opened, signal)
       const isCurrent = await db.transaction().execute(async (trx) => {
-        if (!(await sparks.complete(trx, requestId, { ideas, rootFault }))) {
+        if (!(await sparks.complete(trx, requestId, { ideas, rootFault, refusal }))) {
           await sparks.fail(trx, requestId, 'took too long')
           return false
         }

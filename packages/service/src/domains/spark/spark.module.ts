@@ -18,11 +18,14 @@ import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import { createFindIdeas } from './find-ideas.ts'
 import { createGenerativeImages } from './generative-images.ts'
+import { createGetFix } from './get-fix.ts'
 import { createGetPdpSpark } from './get-pdp-spark.ts'
 import { createGetSpark } from './get-spark.ts'
-import { FIND_IDEAS, MAKE_IMAGES } from './jobs.ts'
+import { FIND_IDEAS, MAKE_FIX, MAKE_IMAGES } from './jobs.ts'
 import { createMakeBatch } from './make-batch.ts'
+import { createMakeFix } from './make-fix.ts'
 import { createMakeImages } from './make-images.ts'
+import { getFixOperation, requestFixOperation } from './operations/fixes.ts'
 import {
   getIdeasOperation,
   getImagesOperation,
@@ -31,6 +34,7 @@ import {
   requestImagesOperation,
   setImageVerdictOperation,
 } from './operations/spark.ts'
+import { createRequestFix } from './request-fix.ts'
 import { createRequestSpark } from './request-spark.ts'
 import { createSetVerdict } from './set-verdict.ts'
 import type { SparkStore } from './spark-store.ts'
@@ -41,6 +45,8 @@ import { createStudioOffThread } from './studio-off-thread.ts'
 
 /** Each batch holds about 100 MB in memory. */
 const BATCH_CONCURRENCY = 2
+/** A file of 50 megapixels takes 150 MB. */
+const FIX_CONCURRENCY = 1
 /** Requests may wait for a model. */
 const IDEAS_CONCURRENCY = 4
 
@@ -79,12 +85,16 @@ const signed = ({ derive }: ImageProvider, signImage: SignImage): ImageProvider 
 export const sparkModule = defineModule({
   name: 'spark',
   operations(parts: RequestDeps) {
+    const requestSpark = createRequestSpark(parts)
+    const findAnalyzedPdp = createFindAnalyzedPdp(parts)
     const deps = {
       ...parts,
-      requestSpark: createRequestSpark(parts),
+      requestSpark,
+      requestFix: createRequestFix({ ...parts, requestSpark }),
+      getFix: createGetFix({ ...parts, findAnalyzedPdp }),
       getSpark: createGetSpark({ ...parts, urlLifetimeS: parts.config.urlLifetimeS }),
       setVerdict: createSetVerdict(parts),
-      getPdpSpark: createGetPdpSpark({ ...parts, findAnalyzedPdp: createFindAnalyzedPdp(parts) }),
+      getPdpSpark: createGetPdpSpark({ ...parts, findAnalyzedPdp }),
     }
     return [
       requestImagesOperation(deps),
@@ -93,9 +103,11 @@ export const sparkModule = defineModule({
       getIdeasOperation(deps),
       setImageVerdictOperation(deps),
       getPdpSparkOperation(deps),
+      requestFixOperation(deps),
+      getFixOperation(deps),
     ]
   },
-  jobTypes: [MAKE_IMAGES, FIND_IDEAS],
+  jobTypes: [MAKE_IMAGES, FIND_IDEAS, MAKE_FIX],
   async workers(parts: WorkDeps, opened) {
     const { db, config, log } = parts
     const { imageCost, ideasCost, dailyBudget, imageModel: model } = config.models
@@ -118,8 +130,9 @@ export const sparkModule = defineModule({
     const findListing = createFindListing(deps)
     const findIdeas = createFindIdeas({ suggestIdeas, spending, cost: ideasCost, findListing, log })
     return [
-      assign(MAKE_IMAGES, createSparkWorker('images', deps, makeImages, BATCH_CONCURRENCY)),
-      assign(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY)),
+      assign(MAKE_IMAGES, createSparkWorker(deps, makeImages, BATCH_CONCURRENCY)),
+      assign(FIND_IDEAS, createSparkWorker(deps, findIdeas, IDEAS_CONCURRENCY)),
+      assign(MAKE_FIX, createSparkWorker(deps, createMakeFix({ ...deps, studio }), FIX_CONCURRENCY)),
     ]
   },
 })

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
 import type { Logger } from '@endcap/foundation/observability/log'
+import type { FixRefusal } from '@endcap/scoring'
 import {
   COMPOSITIONS,
   type Fidelity,
+  type FixSubject,
+  type FixTask,
   type ImageProvider,
   type Region,
   type RootFault,
@@ -37,6 +40,12 @@ export type StudioOffThread = AsyncDisposable &
       found: Region | null,
       signal: AbortSignal,
     ) => Promise<Fidelity | null>
+    /**
+     * Makes a fix at full resolution, or returns why not.
+     *
+     * @throws OffThreadError
+     */
+    makeFix: (subject: FixSubject, task: FixTask, signal: AbortSignal) => Promise<Uint8Array | FixRefusal>
   }
 
 const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
@@ -74,6 +83,10 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
       const task = { kind: 'fidelity', key: keyOf(root), root, bytes, box: found ?? WHOLE } as const
       const answer = await thread.run(task, signal)
       return answer.kind === 'fidelity' ? answer.fidelity : null
+    },
+    async makeFix(subject, task, signal) {
+      const answer = await thread.run({ kind: 'fix', subject, task }, signal)
+      return answer.kind === 'fix' ? answer.made : 'no_product'
     },
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }

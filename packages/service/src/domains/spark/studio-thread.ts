@@ -1,10 +1,14 @@
+import type { FixRefusal } from '@endcap/scoring'
 import {
   COMPOSITIONS,
   compose,
   type DerivedImage,
   type Fidelity,
+  type FixSubject,
+  type FixTask,
   faultOfProduct,
   findFidelity,
+  makeFix,
   type Product,
   prepareProduct,
   type Region,
@@ -13,8 +17,9 @@ import {
 } from '@endcap/studio'
 import { hardenDecoders, type Rgb } from '@endcap/vision'
 
+export type StudioTask = RootTask | { kind: 'fix'; subject: FixSubject; task: FixTask }
 /** `key` identifies the root. */
-export type StudioTask = { key: string; root: RootImage } & (
+type RootTask = { key: string; root: RootImage } & (
   | { kind: 'product'; pixels: Rgb }
   | { kind: 'compose'; composition: string }
   | { kind: 'fidelity'; bytes: Uint8Array; box: Region }
@@ -24,6 +29,7 @@ export type StudioAnswer =
   | { kind: 'product'; fault: RootFault | null; unsuited: RootFault | null }
   | { kind: 'image'; image: DerivedImage | null }
   | { kind: 'fidelity'; fidelity: Fidelity | null }
+  | { kind: 'fix'; made: Uint8Array | FixRefusal }
 
 hardenDecoders()
 
@@ -31,8 +37,9 @@ hardenDecoders()
 const MAX_PREPARED = 3
 const prepared = new Map<string, Promise<Product | RootFault>>()
 
-/** Runs a task on the cut-out product. */
+/** Runs a task on the cut-out product, or a fix on the file. */
 export async function work(task: StudioTask): Promise<StudioAnswer> {
+  if (task.kind === 'fix') return { kind: 'fix', made: await makeFix(task.subject, task.task) }
   const found = await productOf(task)
   const product = typeof found === 'string' ? null : found
   switch (task.kind) {
@@ -56,7 +63,7 @@ export async function work(task: StudioTask): Promise<StudioAnswer> {
   }
 }
 
-function productOf(task: StudioTask): Promise<Product | RootFault> {
+function productOf(task: RootTask): Promise<Product | RootFault> {
   const { key, root } = task
   const cached = prepared.get(key)
   if (cached) return cached

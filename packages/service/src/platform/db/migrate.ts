@@ -36,6 +36,7 @@ import { passport } from './migrations/0031-passport.ts'
 import { altTexts } from './migrations/0032-alt-texts.ts'
 import { acceptance } from './migrations/0033-acceptance.ts'
 import { pdpAcceptance } from './migrations/0034-pdp-acceptance.ts'
+import { fixes } from './migrations/0035-fixes.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0032-alt-texts': altTexts,
   '0033-acceptance': acceptance,
   '0034-pdp-acceptance': pdpAcceptance,
+  '0035-fixes': fixes,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

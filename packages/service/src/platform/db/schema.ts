@@ -416,7 +416,7 @@ export type ImageScoreTable = {
 
 export type SparkRequestTable = {
   id: string
-  kind: 'images' | 'ideas'
+  kind: 'images' | 'ideas' | 'crop' | 'whiten'
   organization_id: string
   image_id: string
   status: 'processing' | 'completed' | 'failed'
@@ -426,6 +426,8 @@ export type SparkRequestTable = {
   ideas: JSONColumnType<Record<string, unknown>> | null
   /** `RootFault`, if no image could be made of the root. */
   root_fault: string | null
+  /** `StoredFix`. Null unless the kind is one. */
+  fix: JSONColumnType<Record<string, unknown>, string | null, string | null> | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }

@@ -8,7 +8,8 @@ export type Position = { value: string; id: string }
 /** `check` detects altered cursors: a digest of position and list. */
 const contents = z.strictObject({ check: z.string(), value: z.string(), id: z.uuid() })
 
-function encodeCursor(scope: unknown, { value, id }: Position): string {
+/** Encodes a position in a list. `scope` as for `decodeCursor`. */
+export function encodeCursor(scope: unknown, { value, id }: Position): string {
   const check = digest([scope, value, id])
   return Buffer.from(JSON.stringify({ check, value, id })).toString('base64url')
 }

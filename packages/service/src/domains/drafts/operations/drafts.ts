@@ -24,7 +24,7 @@ type Deps = {
 export const getPdpComposerOperation = ({ getComposer }: Deps) =>
   serve(api.getPdpComposer, async (request) => {
     const { organizationId } = callerOf(request)
-    return getComposer(organizationId, request.params.pdp_id)
+    return getComposer(organizationId, request.params.pdp_id, request.query.image_id ?? [])
   })
 
 /** Serves `POST /v1/pdps/score`. */

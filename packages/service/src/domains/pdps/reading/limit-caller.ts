@@ -35,9 +35,16 @@ export function createLimitCaller(deps: Deps) {
     const parts = partsOf(request)
     if (limits === 'filters') addFilters(parts.query, caller.limit)
     else await checkSubject(deps, limited, { ...parts, method: request.method })
-    const images = imagesIn(parts.body)
+    const images = [...imagesIn(parts.body), ...imagesIn(parts.query)]
     if (images.length > 0) await checkImages(deps.db, limited, images)
     checkChange(parts.body, caller.limit)
+    // The listing whose rules a fix follows.
+    const { pdp_id: pdpId } = parts.body
+    if (
+      typeof pdpId === 'string' &&
+      !isWithin(await ownPdp(deps.db, deps.pdps, caller.organizationId, pdpId), caller.limit)
+    )
+      throw noSuchPdp()
   }
 }
 
@@ -135,10 +142,13 @@ async function checkImages(
   if (missing !== undefined) throw noSuchImage(missing)
 }
 
+/** Fields that name one image or several. */
+const IMAGE_FIELDS = new Set(['image_id', 'like'])
+
 function imagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) =>
-    name === 'image_id' && typeof field === 'string' ? [field] : imagesIn(field),
+    IMAGE_FIELDS.has(name) ? [field].flat().filter((id) => typeof id === 'string') : imagesIn(field),
   )
 }
 

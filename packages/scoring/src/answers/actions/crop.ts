@@ -1,0 +1,13 @@
+import { say } from '@endcap/words/message'
+import { defineAction } from './action.ts'
+import { fix } from './fix.ts'
+
+/** Endcap crops the main image itself. */
+export const crop = defineAction({
+  ...fix,
+  code: 'CROP',
+  needsImages: false,
+  by: 'fixing',
+  title: () => say('action.crop.title'),
+  detail: () => say('action.crop.detail'),
+})

@@ -1,0 +1,13 @@
+import { say } from '@endcap/words/message'
+import { defineAction } from './action.ts'
+import { fix } from './fix.ts'
+
+/** Endcap whitens the ground of the main image itself. */
+export const whiten = defineAction({
+  ...fix,
+  code: 'WHITEN',
+  needsImages: false,
+  by: 'fixing',
+  title: () => say('action.whiten.title'),
+  detail: () => say('action.whiten.detail'),
+})
