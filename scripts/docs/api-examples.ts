@@ -210,12 +210,13 @@ async function makeAnswers(
   const described = {
     ...pdp,
     ...DESCRIPTION,
+    is_composed: false,
     tags: [...DESCRIPTION.tags],
     organization_id: '',
     updated_at: new Date(SCORED_AT),
   }
   const listing = listingExplanation.parse(
-    presentPdpExplanation({ pdp: described, images, rubric, categoryModel: null }, explained, {
+    await presentPdpExplanation({ pdp: described, images, rubric, judging, categoryModel: null }, explained, {
       signRenditions: () => exampleRenditions('3f/3fc1a0'),
       acceptance: [],
     }),
@@ -240,19 +241,18 @@ async function makeAnswers(
     optimize: null,
   }
   const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
+  const acceptance = listing.best.acceptance.map((judged) => ({
+    ...judged,
+    findings: judged.findings.slice(0, 1),
+  }))
   return {
     summary: pdpSummary.parse(summaryOf(pdp, result)),
     listing_explanation: {
       ...listing,
       actions: listing.actions.slice(0, EXAMPLE_ENTRIES),
       images: listing.images.map(inShort),
-      best: {
-        ...listing.best,
-        acceptance: listing.best.acceptance.map((judged) => ({
-          ...judged,
-          findings: judged.findings.slice(0, 1),
-        })),
-      },
+      best: { ...listing.best, acceptance },
+      acceptance,
       retailers: listing.retailers.slice(0, EXAMPLE_RETAILERS),
     },
     image_explanation: inShort(imageExplanation.parse({ ...image, ...places })),
@@ -319,6 +319,7 @@ async function composerOf(
       main_image_rules: group.mainImage,
       recommended_carousel_images: group.recommendedCarouselImages,
     })),
+    judging: { day: SCORED_AT.slice(0, 10), are_copies: false, targets: [] },
     images: presented,
     further: [],
   }

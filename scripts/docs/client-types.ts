@@ -49,6 +49,7 @@ const RESPONSES = [
   'HistoryPage',
   'PdpTagsResult',
   'PdpsChangeResult',
+  'PdpAcceptance',
   'PdpAltTexts',
   'ImageObjects',
   'ListingExplanation',

@@ -110,6 +110,136 @@ export type AcceptanceFinding = {
   } | null
 }
 
+export type AcceptanceRule = {
+  /** Unique within its target */
+  id: string
+  /** `other`: all but the main image */
+  images: 'main' | 'other' | 'all'
+  /** Paths of category subtrees. Absent for all */
+  categories?: string[] | undefined
+  /** Paths of category subtrees without the rule */
+  exceptCategories?: string[] | undefined
+  /** Regions of the target. The rule is advice in others. Absent for all */
+  markets?: string[] | undefined
+  /** What is measured */
+  measure:
+    | 'width_px'
+    | 'height_px'
+    | 'longest_side_px'
+    | 'shortest_side_px'
+    | 'total_px'
+    | 'zoom_px'
+    | 'aspect_ratio'
+    | 'orientation'
+    | 'bytes_max'
+    | 'bytes_min'
+    | 'file_type'
+    | 'color_space'
+    | 'bit_depth'
+    | 'resolution_dpi'
+    | 'jpeg_quality'
+    | 'animated'
+    | 'upscaled'
+    | 'background_white'
+    | 'background_color'
+    | 'background_transparent'
+    | 'background_residue'
+    | 'fill_share'
+    | 'whitespace_share'
+    | 'margin_px'
+    | 'margin_share'
+    | 'centered'
+    | 'crop'
+    | 'shadow'
+    | 'reflection'
+    | 'border'
+    | 'text_overlay'
+    | 'text_share'
+    | 'text_language'
+    | 'promo_text'
+    | 'price_text'
+    | 'shipping_text'
+    | 'contact_info'
+    | 'logo'
+    | 'seller_logo'
+    | 'watermark'
+    | 'badge'
+    | 'marketplace_marks'
+    | 'graphics'
+    | 'inset_image'
+    | 'collage'
+    | 'energy_label'
+    | 'edit_traces'
+    | 'props'
+    | 'accessories_not_included'
+    | 'other_products'
+    | 'packaging_in_view'
+    | 'tags_in_view'
+    | 'mannequin'
+    | 'model'
+    | 'celebrity'
+    | 'minors'
+    | 'nudity'
+    | 'offensive_content'
+    | 'lifestyle'
+    | 'illustration'
+    | 'stock_photo'
+    | 'monochrome'
+    | 'blur'
+    | 'color_true'
+    | 'required_view'
+    | 'image_count_min'
+    | 'image_count_recommended'
+    | 'image_count_max'
+    | 'image_missing'
+    | 'duplicate_image'
+    | 'placeholder'
+    | 'title_match'
+    | 'product_match'
+    | 'variant_match'
+    | 'rights'
+    | 'ai_mark'
+  /** `none`: it must be absent */
+  operator: '>=' | '<=' | '=' | 'in' | 'none'
+  /** Figure, word or accepted words */
+  value?: number | string | string[] | undefined
+  /** Unit of the figure */
+  unit?: 'px' | 'percent' | 'MB' | 'KB' | 'dpi' | 'bits' | 'bit' | undefined
+  /** `hard` refuses an image, `advice` does not */
+  severity: 'hard' | 'advice'
+  /** Names of sources. Empty for rules without a public source */
+  sources: string[]
+  /** True if several pages of others state it */
+  confirmed?: boolean | undefined
+  /** First day on which it holds */
+  from?: string | undefined
+  /** Last day on which it holds */
+  until?: string | undefined
+  /** Day on which a person checked it again */
+  checked?: string | undefined
+  /** Ids of rules whose pages say otherwise */
+  disagreesWith?: string[] | undefined
+}
+
+export type AcceptanceRuleSet = {
+  target: string
+  /** Public pages by name */
+  sources: Partial<Record<string, AcceptanceRuleSource>>
+  rules: AcceptanceRule[]
+}
+
+export type AcceptanceRuleSource = {
+  title: string
+  /** Address of the page */
+  url: string
+  /** True for a page of the target itself */
+  official: boolean
+  /** Date on the page: a year, a month or a day */
+  date: string | null
+  /** Month or day on which the page was read */
+  read: string
+}
+
 export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
 
 /** A newer service may have others. */
@@ -1793,7 +1923,7 @@ export type ListingExplanation = {
   }[]
   /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
-  /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
+  /** Retailers in groups with the same rules for scores of the main image, and whether this one may be used there */
   retailers: RetailerUse[]
   /** The image of the listing that the most retailer regions accept as the main image */
   best_main: {
@@ -2022,6 +2152,13 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
+export type PdpAcceptance = {
+  /** Judged by the rules that hold on this day (UTC) */
+  day: string
+  /** Verdicts of all targets, the own retailer first. Findings are those of hard rules */
+  data: TargetAcceptance[]
+}
+
 /** A target that had judged a listing judges it in another way */
 export type PdpAcceptanceChangedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -2092,6 +2229,19 @@ export type PdpComposer = {
     main_image_rules: MainImageRules
     recommended_carousel_images: number
   }[]
+  /** Rules of the targets that judge the listing */
+  judging: {
+    day: string
+    /** True for files of a storefront */
+    are_copies: boolean
+    targets: {
+      target: AcceptanceTargetId
+      target_name: string
+      /** Region of the shop that has the listing */
+      market: string | null
+      rules: AcceptanceRuleSet
+    }[]
+  }
   /** Stored score */
   pdp_score: number | null
   /** In order, the main image first */
@@ -2890,7 +3040,7 @@ export type RetailerUse = {
   /** Retailer regions with the same rules */
   retailers: RetailerName[]
   rule_checks: RuleCheck[]
-  /** False if the main image breaks a rule */
+  /** False if their target refuses the main image */
   allowed: boolean
 }
 
@@ -3222,12 +3372,12 @@ export type SparkStatus = 'processing' | 'failed' | 'completed'
 export type TargetAcceptance = {
   /** Id of the target */
   target: AcceptanceTargetId
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
-  /** Name of the target, with its region if it is a shop */
-  target_name: string
   /** Time of the verdict */
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
@@ -3237,6 +3387,8 @@ export type TargetAcceptance = {
 export type TargetState = {
   /** Id of the target */
   target: AcceptanceTargetId
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */

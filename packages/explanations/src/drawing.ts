@@ -1,6 +1,5 @@
 import { element, group, textElement } from '@endcap/drawing/svg'
-import { CERTIFIED, wordOf } from '@endcap/scoring'
-import { ENGLISH } from '@endcap/words'
+import { CERTIFIED } from '@endcap/scoring'
 import { printable } from './text-layout.ts'
 
 /** PNG or JPEG as data URI. */
@@ -48,11 +47,11 @@ export function fit({ width, height }: Size, maxWidth: number, maxHeight: number
 export const picture = ({ uri }: Picture, { width, height }: Size): string =>
   element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
-/** Shows score and word in 96 × 72 pixels. */
-export const scoreBadge = (score: number): string =>
+/** Shows a score, with a word below it if there is one, in 96 × 72 pixels. */
+export const scoreBadge = (score: number, word: string | null = null): string =>
   element('rect', { width: 96, height: 72, rx: 8, fill: SCORE_FILL }) +
-  words(48, 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
-  words(48, 61, ENGLISH.write(wordOf(score)), 13, '#ffffff', 'normal', 'middle')
+  words(48, word === null ? 47 : 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
+  (word === null ? '' : words(48, 61, word, 13, '#ffffff', 'normal', 'middle'))
 
 /** Marks the certification score above a bar of 100 points. */
 export const certifiedMark = (width: number, y: number, height: number): string =>

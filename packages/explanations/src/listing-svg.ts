@@ -1,5 +1,6 @@
 import { element, svgDocument } from '@endcap/drawing/svg'
-import { CERTIFIED } from '@endcap/scoring'
+import { type AcceptanceState, CERTIFIED, isApproved, wordOf } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import {
   at,
   certifiedMark,
@@ -29,6 +30,8 @@ export type ListingExplanation = {
   title: string
   score: number
   canWin: number
+  /** Verdicts of targets on the main image. */
+  acceptance: readonly { target: string; main_image: AcceptanceState; reason: string | null }[]
   /** Lost points, summing to 100 minus the score. */
   breakdown: readonly { title: string; points: number }[]
   /** In order, main image first. */
@@ -58,7 +61,7 @@ const TEXT_START = 70
 
 /** Shows points, images with dashed places for missing ones, breakdown and changes. Deterministic. */
 export function listingSvg(listing: ListingExplanation): string {
-  const { score, images, missing } = listing
+  const { score, images, missing, acceptance } = listing
   const rows = Math.ceil((images.length + missing.length) / COLUMNS)
   const lists = HEADER + 76 + rows * CELL_HEIGHT + 30
   const lost = linesOf(listing.breakdown.map(({ title: name, points }) => ({ name, points: -points })))
@@ -66,7 +69,7 @@ export function listingSvg(listing: ListingExplanation): string {
   const height = lists + 30 + LINE * Math.max(lost.length, gained.length, 1) + MARGIN
   const content = onLines([
     element('rect', { width: '100%', height: '100%', fill: '#ffffff' }),
-    at(MARGIN, MARGIN, scoreBadge(score)),
+    at(MARGIN, MARGIN, scoreBadge(score, ENGLISH.write(wordOf(score, isApproved(acceptance))))),
     at(MARGIN + 116, MARGIN, heading(listing)),
     panel(MARGIN, HEADER, [scoreBar(listing)]),
     panel(MARGIN, HEADER + 56, cells(listing)),
@@ -91,13 +94,21 @@ function heading(listing: ListingExplanation): string {
   ].join('')
 }
 
-function summaryOf({ images, missing, canWin }: ListingExplanation): string {
+/** Says first who does not accept the main image. */
+function summaryOf({ images, missing, canWin, acceptance }: ListingExplanation): string {
   const count = images.length === 1 ? '1 image' : `${images.length} images`
   const gap =
     missing.length === 0
       ? ''
       : `, ${missing.length === 1 ? '1 image is' : `${missing.length} images are`} missing`
-  return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
+  const gain = canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'
+  const refusal = acceptance.find(({ main_image: state }) => state !== 'accepted')
+  return `${refusal ? `${refusalText(refusal)} · ` : ''}${count}${gap} · ${gain}`
+}
+
+function refusalText({ target, main_image: state, reason }: ListingExplanation['acceptance'][number]): string {
+  const verdict = state === 'not_accepted' ? `Not accepted by ${target}` : `Not sure for ${target}`
+  return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
 /** Puts gained points before those lost by cause. */

@@ -78,6 +78,7 @@ describe('the drawing of a listing', () => {
     title: 'Potato Chips',
     score: 40,
     canWin: 3,
+    acceptance: [],
     breakdown: [{ title: 'The main image scores 40.0.', points: 60 }],
     missing: ['Ingredients'],
     actions: [{ title: 'Add the ingredients', gain: 3 }],

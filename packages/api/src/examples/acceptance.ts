@@ -89,8 +89,8 @@ export const TARGET_ACCEPTANCE_EXAMPLE: TargetAcceptance = {
       measured: 297,
       required: 500,
       is_old: false,
-      message: 'Longer side: at least 500 px (measured: 297)',
-      fix: 'Use an image of at least 500 px.',
+      message: 'Longer side: 297 of 500 px',
+      fix: 'Use an original of 500 px or more.',
       source: {
         title: 'Image issues (Seller Central help, US)',
         url: 'https://sellercentral.amazon.com/gp/help/external/GT8RSE9S9NK4LP6Z',

@@ -1,3 +1,4 @@
+import { TARGET_ACCEPTANCE_EXAMPLE } from '../examples/acceptance.ts'
 import {
   DETAILS_EXAMPLE,
   HISTORY_EXAMPLE,
@@ -7,6 +8,7 @@ import {
   TREND_EXAMPLE,
 } from '../examples/examples.ts'
 import { defineOperation } from '../openapi/operation.ts'
+import { dayQuery, pdpAcceptance } from '../schemas/acceptance.ts'
 import { listingExplanation } from '../schemas/explanations.ts'
 import { historyPage, historyQuery } from '../schemas/history.ts'
 import { pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
@@ -86,6 +88,28 @@ export const explainPdp = defineOperation({
     },
   },
   errors: ['PDP_NOT_FOUND', 'FILE_DAMAGED', 'PDP_NOT_SCORED'],
+  malformedPath: 'PDP_NOT_FOUND',
+  hasTexts: true,
+})
+
+export const getPdpAcceptance = defineOperation({
+  id: 'getPdpAcceptance',
+  method: 'GET',
+  path: '/v1/pdps/{pdp_id}/acceptance',
+  tag: 'Acceptance',
+  summary: 'Ask which targets accept a listing',
+  description:
+    'Judges the stored images by the rules of all targets, also those that your organization did not choose. ' +
+    '`day` judges by the rules that hold on it.',
+  request: { params: pdpIdPath, query: dayQuery },
+  answers: {
+    200: {
+      description: 'The verdicts',
+      schema: pdpAcceptance,
+      example: { day: '2026-11-29', data: [TARGET_ACCEPTANCE_EXAMPLE] },
+    },
+  },
+  errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   hasTexts: true,
 })

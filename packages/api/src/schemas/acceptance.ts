@@ -212,6 +212,7 @@ export const acceptanceState = z.enum(ACCEPTANCE_STATES)
 
 const judgedFields = {
   target: targetId.meta({ description: 'Id of the target' }),
+  target_name: z.string().meta({ description: 'Name of the target, with its region if it is a shop' }),
   state: acceptanceState.meta({ description: '`not_sure`: a person should look' }),
   main_image: acceptanceState.meta({ description: 'The state of the main image alone' }),
 }
@@ -253,7 +254,6 @@ const acceptanceFinding = z
 export const targetAcceptance = z
   .object({
     ...judgedFields,
-    target_name: z.string().meta({ description: 'Name of the target, with its region if it is a shop' }),
     judged_at: timestamp.meta({ description: 'Time of the verdict' }),
     findings: z.array(acceptanceFinding).meta({
       description: 'Rules that are not kept, or may not be: those that refuse first, then what is not sure',
@@ -266,6 +266,16 @@ export const acceptance = z.array(targetAcceptance).meta({
     'Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged',
 })
 
+/** Verdicts of all targets on a listing, by the rules of a day. */
+export const pdpAcceptance = z
+  .object({
+    day: day.meta({ description: 'Judged by the rules that hold on this day (UTC)' }),
+    data: z.array(targetAcceptance).meta({
+      description: 'Verdicts of all targets, the own retailer first. Findings are those of hard rules',
+    }),
+  })
+  .meta({ id: 'PdpAcceptance' })
+
 /** Listings by state at each target. */
 export const acceptanceCounts = z
   .array(z.object({ target: judgedFields.target, ...states.shape }))
@@ -275,6 +285,7 @@ export type AcceptanceState = z.output<typeof acceptanceState>
 export type TargetState = z.output<typeof targetState>
 export type AcceptanceFinding = z.output<typeof acceptanceFinding>
 export type TargetAcceptance = z.output<typeof targetAcceptance>
+export type PdpAcceptance = z.output<typeof pdpAcceptance>
 export type AcceptanceTarget = z.output<typeof acceptanceTarget>
 export type AcceptanceTargetList = z.output<typeof acceptanceTargetList>
 export type AcceptanceTargetDetails = z.output<typeof acceptanceTargetDetails>

@@ -1,5 +1,6 @@
 import { FAMILIES } from '@endcap/catalog'
 import { z } from 'zod'
+import { ruleSet, targetId } from './acceptance.ts'
 import { nullableScore, text, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
@@ -105,6 +106,20 @@ export const pdpComposer = z
         recommended_carousel_images: z.int(),
       }),
     ),
+    judging: z
+      .object({
+        day: z.iso.date(),
+        are_copies: z.boolean().meta({ description: 'True for files of a storefront' }),
+        targets: z.array(
+          z.object({
+            target: targetId,
+            target_name: z.string(),
+            market: z.string().nullable().meta({ description: 'Region of the shop that has the listing' }),
+            rules: ruleSet,
+          }),
+        ),
+      })
+      .meta({ description: 'Rules of the targets that judge the listing' }),
     pdp_score: nullableScore.meta({ description: 'Stored score' }),
     images: z.array(composerImage).meta({ description: 'In order, the main image first' }),
     further: z

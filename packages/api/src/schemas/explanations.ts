@@ -94,7 +94,7 @@ const retailerUse = z
   .object({
     retailers: retailerNames,
     rule_checks: metadata.rule_checks,
-    allowed: z.boolean().meta({ description: 'False if the main image breaks a rule' }),
+    allowed: z.boolean().meta({ description: 'False if their target refuses the main image' }),
   })
   .meta({ id: 'RetailerUse' })
 
@@ -155,7 +155,7 @@ export const listingExplanation = z
     acceptance,
     retailers: z.array(retailerUse).meta({
       description:
-        'Retailers in groups with the same rules for the main image, and whether this one may be used there',
+        'Retailers in groups with the same rules for scores of the main image, and whether this one may be used there',
     }),
     best_main: z
       .object({

@@ -1,6 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
-import { type Classification, distinctActions, keyOf, wordOf } from '@endcap/scoring'
-import { describeBrokenRule } from '../check/rule-texts.ts'
+import { type Classification, distinctActions, isApproved, keyOf, wordOf } from '@endcap/scoring'
 import type {
   ReportedExplanation,
   ReportedListing,
@@ -8,7 +7,7 @@ import type {
 import { breakdownBar } from './breakdown-bar.ts'
 import { type Html, html } from './html.ts'
 import type { ReportWords } from './report-words.ts'
-import { scoreBar } from './score-bar.ts'
+import { acceptanceTag, scoreBar } from './score-bar.ts'
 
 /** Actions that a listing shows. Later ones gain little. */
 const MAX_ACTIONS = 6
@@ -36,14 +35,17 @@ export function listingSection(
   pictures: Pictures,
 ): Html {
   const { pdp_score: points } = explanation
-  const verdict = words.say('report.verdict', { word: wordOf(points) })
+  const word = words.say('report.verdict', { word: wordOf(points, isApproved(explanation.acceptance)) })
   return html`<section class="panel listing" id="${anchorOf(index)}" aria-labelledby="${anchorOf(index)}-name">
 <header><h2 id="${anchorOf(index)}-name"><bdi>${nameOf(summary)}</bdi></h2><p class="meta"><bdi>${detailsOf(summary)}</bdi></p></header>
-<div class="verdict"><p><b class="figure">${words.score(points)}</b><span class="meta">${verdict}</span></p><div>${breakdownBar(words, explanation)}</div></div>
+<div class="verdict"><p><b class="figure">${words.score(points)}</b><span class="meta">${word}</span>${acceptanceTag(words, explanation.acceptance)}</p><div>${breakdownBar(words, explanation)}</div></div>
 <ol class="shelf">${explanation.images.map((image) => facing(words, image, pictures.get(image.sha256) ?? null))}${emptyFacings(words, summary, explanation.images.length)}</ol>
-${whatToChange(words, explanation)}${brokenRules(words, summary, explanation)}
+${whatToChange(words, explanation)}${brokenRules(words, explanation)}
 </section>`
 }
+
+const placeOf = (say: ReportWords['say'], position: number): string =>
+  position === 0 ? say('report.main_image') : say('report.image', { position })
 
 function facing(
   words: ReportWords,
@@ -51,9 +53,9 @@ function facing(
   picture: string | null,
 ): Html {
   const { say } = words
-  const place = position === 0 ? say('report.main_image') : say('report.image', { position })
+  const place = placeOf(say, position)
   const type = classification === null ? say('report.no_type') : typeName(words, classification)
-  return html`<li><div class="picture">${picture === null ? html`<span class="meta">${say('report.no_picture')}</span>` : html`<img src="${picture}" alt="${say('report.picture', { place, type })}" loading="lazy">`}</div><div class="ticket"><span class="meta">${place}</span><span class="type">${type}</span>${scoreBar(words, service_score, { hasWord: false })}</div></li>`
+  return html`<li><div class="picture">${picture === null ? html`<span class="meta">${say('report.no_picture')}</span>` : html`<img src="${picture}" alt="${say('report.picture', { place, type })}" loading="lazy">`}</div><div class="ticket"><span class="meta">${place}</span><span class="type">${type}</span>${scoreBar(words, service_score, null)}</div></li>`
 }
 
 /** Returns empty places for the images that the listing lacks. The types that it should have come first. */
@@ -82,13 +84,14 @@ function whatToChange({ say, gain }: ReportWords, { actions, can_win: canWin }: 
 <ol class="actions">${shown.map(({ title, detail, gain_listing }) => html`<li><b class="gain">${gain(gain_listing)}</b><div><b>${title}</b><p class="meta">${detail}</p></div></li>`)}</ol>`
 }
 
-function brokenRules(
-  { say, write }: ReportWords,
-  { retailer: id }: Summary,
-  { broken_rules: broken }: ReportedExplanation,
-): Html | null {
-  const retailer = findRetailer(id)
-  if (!retailer || broken.length === 0) return null
-  return html`<h3>${say('report.broken_rules')}</h3>
-<ul class="rules">${broken.map((check) => html`<li>${describeBrokenRule(check, retailer, write)}</li>`)}</ul>`
+/** Lists what keeps the targets from accepting the listing. */
+function brokenRules({ say }: ReportWords, { acceptance }: ReportedExplanation): Html[] {
+  return acceptance.flatMap(({ target_name: target, findings }) => {
+    const hard = findings.filter(({ severity }) => severity === 'hard')
+    if (hard.length === 0) return []
+    return [
+      html`<h3>${say('report.broken_rules', { target })}</h3>
+<ul class="rules">${hard.map(({ position, message, fix }) => html`<li>${position === null ? null : html`<b>${placeOf(say, position)}</b> `}${message}. <span class="meta">${fix}</span></li>`)}</ul>`,
+    ]
+  })
 }

@@ -28,7 +28,7 @@ function row(words: ReportWords, { listing: { summary, explanation }, index, thu
   const name = html`<bdi>${nameOf(summary)}</bdi>`
   const link = explanation ? html`<a href="#${anchorOf(index)}">${name}</a>` : name
   return html`<tr><td><div class="product"><span class="thumbnail">${thumbnail && html`<img src="${thumbnail}" alt="" loading="lazy">`}</span><div>${link}<span class="meta"><bdi>${detailsOf(summary)}</bdi></span></div></div></td>
-<td>${pdp_score === null ? html`<span class="meta">${withoutScore(words, summary)}</span>` : scoreBar(words, pdp_score, { hasWord: true })}</td>
+<td>${pdp_score === null ? html`<span class="meta">${withoutScore(words, summary)}</span>` : scoreBar(words, pdp_score, summary.acceptance)}</td>
 <td class="number">${can_win === null || can_win === 0 ? '–' : html`<b class="gain">${gain(can_win)}</b>`}</td>
 <td class="number wide">${part(words, hero_score)}</td><td class="number wide">${part(words, carousel_score)}</td>
 <td class="wide">${imagesOf(words, summary)}</td>

@@ -86,6 +86,9 @@ th:last-child, td:last-child { padding-right: 0; }
 .bar { position: relative; width: 48px; height: 6px; border-radius: 2px; background: var(--track); }
 .bar i { display: block; height: 100%; border-radius: 2px; background: var(--score-fill); }
 .bar::after { content: ""; position: absolute; left: ${CERTIFIED}%; top: -3px; bottom: -3px; width: 2px; background: var(--tick); }
+.acceptance { display: block; font-size: 12px; line-height: 16px; color: var(--ink-2); }
+.acceptance.not_accepted { color: var(--loss); font-weight: 700; }
+.acceptance.accepted { color: var(--accent); }
 .low b, .low .word { color: var(--loss); }
 .low .bar i { background: repeating-linear-gradient(-45deg, var(--loss-fill) 0 3px, var(--track) 3px 5px); }
 

@@ -7,6 +7,7 @@ import type {
   GtinSubmitted,
   HistoryEntry,
   ListingExplanation,
+  PdpAcceptance,
   PdpChange,
   PdpComposer,
   PdpImages,
@@ -44,6 +45,11 @@ export type HistoryParams = { limit?: number | undefined }
 export type ComposerOptions = RequestOptions & {
   /** Stored images of other listings to add. */
   imageIds?: readonly string[] | undefined
+}
+
+export type AcceptanceOptions = RequestOptions & {
+  /** Judges by the rules that hold on this day (`2027-01-31`). */
+  day?: string | undefined
 }
 
 export type RescoreOptions = RequestOptions & {
@@ -85,6 +91,11 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   /** Lists scored states, newest first. */
   history(pdpId: string, params?: HistoryParams, options?: RequestOptions): List<HistoryEntry> {
     return this.#list(['pdps', pdpId, 'history'], params, options)
+  }
+
+  /** Asks which of all targets accept the stored images. */
+  acceptance(pdpId: string, { day, ...options }: AcceptanceOptions = {}): ApiPromise<PdpAcceptance> {
+    return this.send.request({ path: ['pdps', pdpId, 'acceptance'], query: { day } }, options)
   }
 
   /** Returns lost points and the changes that regain them. */

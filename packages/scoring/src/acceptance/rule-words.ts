@@ -137,17 +137,23 @@ const FIXES = {
 const WITH_FIGURE: ReadonlySet<string> = new Set(['size', 'count'])
 const WITH_OPERATOR: ReadonlySet<string> = new Set(['bytes', 'packaging', 'model'])
 
-/** Says what was found: "Width: at least 500 px (here: 297 px)". */
+/** Says what was found: "Width: 297 of 500 px". */
 export function findingMessage(
   rule: Demand,
   { outcome, measured }: { outcome: 'fail' | 'not_sure'; measured: number | string | null },
 ): Message {
-  const asked = ruleMessage(rule)
-  const hasFigure = typeof measured === 'number' && typeof rule.value === 'number'
-  const found = hasFigure
-    ? say('acceptance.found.measured', { rule: asked, measured: valueMessages(measured, rule.unit) })
-    : asked
+  const found = foundMessage(rule, measured)
   return outcome === 'fail' ? found : say('acceptance.found.not_sure', { finding: found })
+}
+
+function foundMessage(rule: Demand, measured: number | string | null): Message {
+  const asked = ruleMessage(rule)
+  const { measure, operator, value, unit } = rule
+  if (typeof measured !== 'number' || typeof value !== 'number') return asked
+  if (operator !== '>=')
+    return say('acceptance.found.measured', { rule: asked, measured: valueMessages(measured, unit) })
+  const label = say(`acceptance.${measure}.label`)
+  return say('acceptance.found.too_little', { label, amount: measured, value: valueMessages(value, unit) })
 }
 
 /** Says how to keep a rule. Returns null for what Endcap cannot judge. */

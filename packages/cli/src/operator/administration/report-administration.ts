@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ListingExplanation, PdpSummary } from '@endcap/api'
-import { findRetailer } from '@endcap/catalog'
-import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
+import type { ListingExplanation, PdpSummary, TargetAcceptance } from '@endcap/api'
+import { findJudgements } from '@endcap/service/domains/acceptance/judgement-store'
 import type { ReadJudging } from '@endcap/service/domains/acceptance/judging'
+import { presentAcceptance } from '@endcap/service/domains/acceptance/present-acceptance'
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import {
@@ -15,7 +15,6 @@ import { presentPdpSummary } from '@endcap/service/domains/pdps/reading/present-
 import { type PdpFigures, summarizePdps } from '@endcap/service/domains/pdps/reading/summarize-pdps'
 import type { PdpStore } from '@endcap/service/domains/pdps/record/pdp-store'
 import type { AnalysisStore } from '@endcap/service/domains/scoring/analysis-store'
-import { useToday } from '@endcap/service/domains/scoring/present-hero'
 import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { DomainError } from '@endcap/service/platform/errors/domain-error'
@@ -43,7 +42,7 @@ type ExplainedImage = Pick<
 export type ReportedExplanation = Pick<
   ListingExplanation,
   'pdp_score' | 'can_win' | 'breakdown' | 'actions'
-> & { images: ExplainedImage[]; broken_rules: RuleCheck[] }
+> & { images: ExplainedImage[]; acceptance: TargetAcceptance[] }
 
 /** A listing of a report. `explanation` is null without a score. */
 export type ReportedListing = { summary: PdpSummary; explanation: ReportedExplanation | null }
@@ -65,6 +64,9 @@ export function createReportAdministration({
 }: Deps) {
   const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses, rubrics, readJudging })
 
+  const acceptanceOf = async (organizationId: string, { pdp, judging }: AnalyzedPdp) =>
+    presentAcceptance(judging, pdp.retailer, await findJudgements(db, organizationId, pdp.id))
+
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {
       const analyzed = await findAnalyzedPdp(organizationId, pdpId)
@@ -80,7 +82,7 @@ export function createReportAdministration({
           classification,
           sha256: analyzed.images[position]?.image.sha256 ?? '',
         })),
-        broken_rules: brokenRules(analyzed),
+        acceptance: await acceptanceOf(organizationId, analyzed),
       }
     } catch (error) {
       // The listing is still being scored, or was deleted meanwhile.
@@ -117,14 +119,6 @@ export function createReportAdministration({
       return { organization: { id: organizationId, name, language }, figures, listings }
     },
   }
-}
-
-/** Returns the rules of the retailer that the main image breaks. */
-function brokenRules({ pdp, images: [main] }: AnalyzedPdp): RuleCheck[] {
-  const retailer = findRetailer(pdp.retailer)
-  if (!main || !retailer) return []
-  const rights = main.image.rights && { given: main.image.rights, use: useToday(retailer) }
-  return checkMainImageRules(main.facts, retailer.mainImage, rights).filter(({ passed }) => passed === false)
 }
 
 async function onlyOrganization(organizations: OrganizationStore) {

@@ -1,5 +1,12 @@
 import { findRetailer, type Target } from '@endcap/catalog'
-import { type AcceptanceState, type ImageFacts, type ImageRole, judge } from '@endcap/scoring'
+import {
+  type AcceptanceState,
+  type ImageFacts,
+  type ImageRole,
+  type JudgingTarget,
+  judge,
+  judgeAlone,
+} from '@endcap/scoring'
 import { type Judging, targetsOf } from './judging.ts'
 
 export type JudgedImage = {
@@ -85,37 +92,26 @@ export function marketOf(target: Pick<Target, 'retailer'>, retailerId: string): 
   return retailer && retailer.retailer === target.retailer ? retailer.region : null
 }
 
-/** Returns whether all targets accept an image alone, by its index. States are the worst of the targets. */
+/** Returns whether all targets accept an image alone, by its index. */
 export async function judgeImages(
   judging: Judging,
-  { images, ...listing }: JudgedListing,
+  { images, retailer, ...listing }: JudgedListing,
 ): Promise<(image: number, role: ImageRole) => AcceptanceState> {
-  const statesOf = async (role: ImageRole) =>
-    Promise.all(images.map((image) => judgeAlone(judging, { ...listing, images: [image] }, role)))
-  const states = { hero: await statesOf('hero'), carousel: await statesOf('carousel') }
+  const targets = await judgingTargets(judging, retailer)
+  const context = { ...listing, targets, day: judging.day }
+  const statesOf = (role: ImageRole) =>
+    images.map(({ facts, isGenerated }) => judgeAlone(facts && { facts, isGenerated }, role, context))
+  const states = { hero: statesOf('hero'), carousel: statesOf('carousel') }
   return (image, role) => states[role][image] ?? 'not_sure'
 }
 
-async function judgeAlone(
+/** Returns the rules of the targets that judge a listing of a retailer. */
+export async function judgingTargets(
   judging: Judging,
-  listing: JudgedListing,
-  role: ImageRole,
-): Promise<AcceptanceState> {
-  const images = role === 'hero' ? listing.images : [NO_MAIN, ...listing.images]
-  const judgements = await judgeListing(judging, { ...listing, images })
-  if (role === 'hero') return worstOf(judgements.map(({ main_image: state }) => ({ state }))) ?? 'accepted'
-  const own = judgements.flatMap(({ findings }) => findings).filter(({ position }) => position === 1)
-  return own.some(({ severity, outcome }) => severity === 'hard' && outcome === 'fail')
-    ? 'not_accepted'
-    : 'accepted'
-}
-
-const NO_MAIN: JudgedImage = { imageId: '', facts: null, isGenerated: false }
-
-/** Null without a verdict. */
-export function worstOf(judged: readonly { state: AcceptanceState }[]): AcceptanceState | null {
-  const worst = (['not_accepted', 'not_sure', 'accepted'] as const).find((state) =>
-    judged.some((each) => each.state === state),
-  )
-  return worst ?? null
+  retailerId: string,
+): Promise<(JudgingTarget & { target: Target })[]> {
+  const rules = await Promise.all(targetsOf(judging, retailerId).map(judging.rulesOf))
+  return rules
+    .filter((each) => each !== null)
+    .map(({ target, set }) => ({ target, set, market: marketOf(target, retailerId) }))
 }

@@ -1,7 +1,10 @@
-import type { AcceptanceState } from '@endcap/scoring'
+import { type AcceptanceState, worstState } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { type Judgement, worstOf } from './judge-listing.ts'
+import type { Judgement } from './judge-listing.ts'
+
+/** The verdict of a target, in short. */
+export type StoredState = Pick<Judgement, 'target' | 'state' | 'main_image'>
 
 export type StoredJudgement = Judgement & { judged_at: Date }
 
@@ -73,7 +76,7 @@ export function statesIn(words: readonly string[]): { target: string; state: Acc
 }
 
 function wordsOf(judgements: readonly Judgement[]): string[] {
-  const worst = worstOf(judgements)
+  const worst = worstState(judgements.map(({ state }) => state))
   return [
     ...(worst ? [stateWord(worst)] : []),
     ...judgements.map(({ target, state }) => stateWord(state, target)).toSorted(),

@@ -1,5 +1,5 @@
 import type { AcceptanceFinding, TargetAcceptance } from '@endcap/api'
-import type { Target } from '@endcap/catalog'
+import { findTarget, type Target } from '@endcap/catalog'
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import { type ApplicableRule, findingMessage, fixMessage, rulesInForce } from '@endcap/scoring'
 import { worded } from '@endcap/words'
@@ -20,7 +20,7 @@ export async function presentAcceptance(
       const inForce = new Map(rulesInForce(rules.set, judging.day).map((each) => [each.rule.id, each]))
       return {
         target: id,
-        target_name: nameOf(rules.target, retailerId),
+        target_name: targetName(rules.target, retailerId),
         state,
         main_image,
         judged_at: judgedAt.toISOString(),
@@ -47,8 +47,18 @@ export const presentJudgements = (
   )
 }
 
+/** Adds the names of targets. */
+export const nameTargets = <State extends { target: string }>(
+  states: readonly State[],
+  retailerId: string,
+): (State & { target_name: string })[] =>
+  states.map((state) => {
+    const target = findTarget(state.target)
+    return { ...state, target_name: target ? targetName(target, retailerId) : state.target }
+  })
+
 /** Includes the region of the shop that has the listing. */
-function nameOf(target: Target, retailerId: string): string {
+export function targetName(target: Target, retailerId: string): string {
   const market = marketOf(target, retailerId)
   return market === null ? target.name : `${target.name} ${market.toUpperCase()}`
 }

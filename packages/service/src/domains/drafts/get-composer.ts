@@ -3,11 +3,13 @@ import { findCategory } from '@endcap/catalog'
 import { type ImageFacts, modelVersion, type Rubric } from '@endcap/scoring'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { judgingTargets } from '../acceptance/judge-listing.ts'
+import { targetName } from '../acceptance/present-acceptance.ts'
 import { describeImages, findKeptChildren, findRootIds } from '../images/child-images.ts'
 import { ownImage } from '../images/explain-image.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { AnalyzedPdp, FindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
-import type { Pdp } from '../pdps/record/pdp.ts'
+import { isFromStorefront, type Pdp } from '../pdps/record/pdp.ts'
 import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { RETAILER_GROUPS } from '../retailers/retailer-groups.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
@@ -48,6 +50,7 @@ export function createGetComposer(deps: Deps) {
     const further = [...new Map([...made, ...asked].map((image) => [image.image_id, image])).values()]
     return {
       ...presentRules(pdp, rubric),
+      judging: await presentJudging(analyzed),
       model_version: modelVersion(factsVersion, rubric),
       images: await Promise.all(images.map(present)),
       further: await Promise.all(further.map(present)),
@@ -57,7 +60,7 @@ export function createGetComposer(deps: Deps) {
 
 export type GetComposer = ReturnType<typeof createGetComposer>
 
-function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further' | 'model_version'> {
+function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further' | 'model_version' | 'judging'> {
   const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   return {
     pdp_id: pdp.id,
@@ -78,6 +81,20 @@ function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'f
       recommended_carousel_images: group.recommendedCarouselImages,
     })),
     pdp_score: pdp.result?.pdp_score ?? null,
+  }
+}
+
+async function presentJudging({ pdp, judging }: AnalyzedPdp): Promise<PdpComposer['judging']> {
+  const targets = await judgingTargets(judging, pdp.retailer)
+  return {
+    day: judging.day,
+    are_copies: isFromStorefront(pdp),
+    targets: targets.map(({ target, set, market }) => ({
+      target: target.id,
+      target_name: targetName(target, pdp.retailer),
+      market,
+      rules: { target: target.id, sources: set.sources, rules: [...set.rules] },
+    })),
   }
 }
 

@@ -33,7 +33,7 @@ import {
   getImageObjectsOperation,
   setAltTextsOperation,
 } from './answers/operations/alt-texts.ts'
-import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
+import { explainPdpOperation, getPdpAcceptanceOperation } from './answers/operations/explain-pdp.ts'
 import { getShotSummaryOperation, listShotsOperation } from './answers/operations/shot-list.ts'
 import { createChangePdp } from './changes/change-pdp.ts'
 import { createDeletePdp } from './changes/delete-pdp.ts'
@@ -209,6 +209,7 @@ function readingOperations(parts: RequestDeps) {
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),
+    getPdpAcceptanceOperation(deps),
     getAltTextsOperation(deps),
     setAltTextsOperation(deps),
     getImageObjectsOperation(deps),

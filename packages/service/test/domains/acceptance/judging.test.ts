@@ -89,7 +89,7 @@ describeOnStore('verdicts of targets', ({ place }) => {
       [first?.rule, first?.outcome, first?.measured, first?.required, first?.source],
       ['longest-min', 'fail', 700, 5000, null],
     )
-    assert.equal(first?.message, 'Longer side: at least 5,000 px (here: 700 px)')
+    assert.equal(first?.message, 'Longer side: 700 of 5,000 px')
     const { data: events } = await read<{ data: EndcapEvent[] }>('/v1/events?types=pdp.acceptance_changed')
     const changed = events.map(({ data }) => data).find((data) => 'pdp_id' in data && data.pdp_id === id)
     assert.ok(changed && 'previous_state' in changed)

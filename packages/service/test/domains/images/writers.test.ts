@@ -94,6 +94,7 @@ async function writeAll(bytes: Buffer): Promise<Pick<Written, 'kind' | 'name' | 
     breakdown: [],
     images: [{ bytes, score: 70, assetType: 'Detail' }],
     canWin: 0,
+    acceptance: [],
     missing: [],
     actions: [],
   }

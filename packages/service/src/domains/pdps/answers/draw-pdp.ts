@@ -1,3 +1,4 @@
+import type { TargetAcceptance } from '@endcap/api'
 import { distinctActions } from '@endcap/scoring'
 import { renditionKey } from '../../../platform/blobs/rendition-keys.ts'
 import type { Draw } from '../../images/draw-in-process.ts'
@@ -11,7 +12,7 @@ const SIZE = 480
 export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
   return async function drawPdp(
     { pdp, images }: AnalyzedPdp,
-    { explanation, missing }: ExplainedPdp,
+    { explanation, missing, acceptance }: ExplainedPdp & { acceptance: readonly TargetAcceptance[] },
     signal: AbortSignal,
   ): Promise<Buffer> {
     const { organization_id: organizationId } = pdp
@@ -29,6 +30,11 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
     const input = {
       title: pdp.name ?? pdp.external_id,
       score: explanation.pdp_score,
+      acceptance: acceptance.map(({ target_name: target, main_image, findings }) => ({
+        target,
+        main_image,
+        reason: findings.find(({ position, severity }) => position === 0 && severity === 'hard')?.message ?? null,
+      })),
       canWin: explanation.can_win,
       breakdown: explanation.breakdown,
       images: drawn,

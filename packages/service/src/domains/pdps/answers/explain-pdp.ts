@@ -16,6 +16,7 @@ import {
   type Action as EngineAction,
   explainListing,
   type ImageFacts,
+  isApproved,
   type ListingScorer,
   listingImages,
   missingImages,
@@ -43,9 +44,10 @@ import { presentOpinions } from '../../scoring/present-opinion.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { roleAt } from '../../scoring/start-run.ts'
 import { ownPdp } from '../record/own-pdp.ts'
-import { isFromStorefront, type Pdp, type PdpImage } from '../record/pdp.ts'
+import type { Pdp, PdpImage } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { composeListing } from '../scoring/compose-listing.ts'
+import { judgedListing } from './pdp-acceptance.ts'
 
 type Deps = {
   db: Db
@@ -172,28 +174,19 @@ async function findBest(
   composition: Composition,
   scorer: ListingScorer,
 ): Promise<ListingExplanation['best']> {
-  const judged = images.map(({ image, facts, isGenerated }) => ({
-    imageId: image.imageId,
-    facts,
-    isGenerated,
-  }))
-  const listing = {
-    retailer: pdp.retailer,
-    categoryPath: findCategory(pdp.category_id)?.path ?? null,
-    areCopies: isFromStorefront(pdp),
-  }
-  const stateOf = await judgeImages(judging, { ...listing, images: judged })
+  const listing = judgedListing({ pdp, images })
+  const stateOf = await judgeImages(judging, listing)
   const best = bestListing(composition, [], 'selection', scorer, (image, role) =>
     stateOf(composition.indexOf(image), role),
   )
-  const chosen = best.images.flatMap((image) => judged[composition.indexOf(image)] ?? [])
+  const chosen = best.images.flatMap((image) => listing.images[composition.indexOf(image)] ?? [])
   const judgements = await judgeListing(judging, { ...listing, images: chosen })
   const acceptance = await presentJudgements(judging, pdp.retailer, judgements)
   return {
     pdp_score: best.score,
     gain_listing: best.gain,
     composition: presentComposition(best.images),
-    is_accepted: acceptance.every(({ main_image: state }) => state === 'accepted'),
+    is_accepted: isApproved(acceptance),
     acceptance,
   }
 }

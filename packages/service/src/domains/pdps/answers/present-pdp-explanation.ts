@@ -4,6 +4,7 @@ import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import { originOf } from '../../categories/resolve-category.ts'
 import type { Pdp } from '../record/pdp.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
+import { judgedListing } from './pdp-acceptance.ts'
 import { retailerUses } from './retailer-uses.ts'
 
 type DescribedPdp = Pick<
@@ -12,6 +13,7 @@ type DescribedPdp = Pick<
   | 'external_id'
   | 'organization_id'
   | 'retailer'
+  | 'is_composed'
   | 'name'
   | 'category_id'
   | 'category_hints'
@@ -24,23 +26,21 @@ type DescribedPdp = Pick<
 >
 
 /** Adds the PDP's details and image addresses. */
-export function presentPdpExplanation(
+export async function presentPdpExplanation(
   {
     pdp,
     images,
     rubric,
+    judging,
     categoryModel,
-  }: Pick<AnalyzedPdp, 'images' | 'rubric' | 'categoryModel'> & { pdp: DescribedPdp },
+  }: Pick<AnalyzedPdp, 'images' | 'rubric' | 'judging' | 'categoryModel'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,
   { signRenditions, acceptance }: { signRenditions: SignRenditions; acceptance: TargetAcceptance[] },
-): ListingExplanation {
+): Promise<ListingExplanation> {
   const { organization_id: organizationId } = pdp
   const { source, confidence } = originOf(pdp)
   const { pdp_id, images: explained, ...answer } = explanation
-  const judged = images.flatMap(({ facts }, index) => {
-    const classification = explained[index]?.classification
-    return classification ? [{ facts, classification }] : []
-  })
+  const types = explained.map(({ classification }) => classification)
   return {
     pdp_id,
     id_type: pdp.id_type,
@@ -64,6 +64,6 @@ export function presentPdpExplanation(
       return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
     }),
     acceptance,
-    ...retailerUses(judged, rubric),
+    ...(await retailerUses(judging, judgedListing({ pdp, images }), { types, rubric })),
   }
 }

@@ -1,9 +1,9 @@
-import { ACCEPTANCE_STATES, type PdpListQuery, type PdpSort, type TargetState } from '@endcap/api'
+import { ACCEPTANCE_STATES, type PdpListQuery, type PdpSort } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
-import { stateWord } from '../../acceptance/judgement-store.ts'
+import { type StoredState, stateWord } from '../../acceptance/judgement-store.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
 import type { ListingSummary } from '../record/listing-result.ts'
 import type { PdpKey } from '../record/pdp.ts'
@@ -37,7 +37,7 @@ export type ListedPdp = {
   penalties: string[]
   rules_failed: string[]
   /** In short. */
-  acceptance: TargetState[]
+  acceptance: StoredState[]
   first_action: ListingSummary['first_action']
   loses_most_by: string | null
   /** Null until the causes are known. */

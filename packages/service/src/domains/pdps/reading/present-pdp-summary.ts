@@ -3,6 +3,7 @@ import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { CERTIFIED } from '@endcap/scoring'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
+import { nameTargets } from '../../acceptance/present-acceptance.ts'
 import { originOf } from '../../categories/resolve-category.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import type { ListedPdp } from './list-pdps.ts'
@@ -54,7 +55,7 @@ export function presentPdpSummary(
     missing: row.missing as PdpSummary['missing'],
     penalties: row.penalties as PdpSummary['penalties'],
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
-    acceptance: row.acceptance,
+    acceptance: nameTargets(row.acceptance, row.retailer),
     tags: row.tags,
     hero_image_id: row.hero_image_id,
     ...addresses,

@@ -1,10 +1,11 @@
-import type { CategorySource, HistoryCause, TargetState } from '@endcap/api'
+import type { CategorySource, HistoryCause } from '@endcap/api'
 import { CUSTOM_MARK, uncorrectedVersion } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { isFiniteIn } from '../../../platform/db/finite.ts'
 import type { PdpHistoryTable } from '../../../platform/db/schema.ts'
+import type { StoredState } from '../../acceptance/judgement-store.ts'
 import { originOf } from '../../categories/resolve-category.ts'
 import type { JudgedResult, ListingResult } from './listing-result.ts'
 import { isFromStorefront, type Pdp } from './pdp.ts'
@@ -20,7 +21,7 @@ export type HistoryState = {
   categorySource: CategorySource | null
   modelVersion: string
   /** Null for states of earlier releases. */
-  acceptance: readonly TargetState[] | null
+  acceptance: readonly StoredState[] | null
   images: readonly ScoredImage[]
 }
 
@@ -106,17 +107,17 @@ function causeOf(
 
 /** States of earlier releases have no verdicts to compare with. */
 function isJudgedAlike(before: State['acceptance'], after: State['acceptance']): boolean {
-  const textOf = (states: readonly TargetState[]) =>
+  const textOf = (states: readonly StoredState[]) =>
     states.map(({ target, state }) => `${target} ${state}`).toSorted()
   return !before || !after || sameText(textOf(before), textOf(after))
 }
 
-const shortOf = ({ target, state, main_image }: TargetState): TargetState => ({ target, state, main_image })
+const shortOf = ({ target, state, main_image }: StoredState): StoredState => ({ target, state, main_image })
 
 /** Repeats the last states of PDPs with other verdicts. */
 export async function recordJudgedAgain(
   trx: Db,
-  pdps: readonly { pdpId: string; judgements: readonly TargetState[] }[],
+  pdps: readonly { pdpId: string; judgements: readonly StoredState[] }[],
 ): Promise<void> {
   const given = pdps.map(({ pdpId, judgements }) => ({
     id: uuidV7(),

@@ -11,6 +11,7 @@ import { servePdp } from '../../record/pdp-address.ts'
 import type { PdpStore } from '../../record/pdp-store.ts'
 import type { DrawPdp } from '../draw-pdp.ts'
 import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
+import { judgePdp } from '../pdp-acceptance.ts'
 import { presentPdpExplanation } from '../present-pdp-explanation.ts'
 
 type Deps = {
@@ -27,14 +28,20 @@ export const explainPdpOperation = ({ db, findAnalyzedPdp, signRenditions, drawP
     const { organizationId } = callerOf(request)
     const analyzed = await findAnalyzedPdp(organizationId, request.params.pdp_id)
     const explained = await explainPdp(analyzed)
-    if (!prefersPng(request)) {
-      const { pdp, judging } = analyzed
-      const judgements = await findJudgements(db, organizationId, pdp.id)
-      const acceptance = await presentAcceptance(judging, pdp.retailer, judgements)
+    const { pdp, judging } = analyzed
+    const judgements = await findJudgements(db, organizationId, pdp.id)
+    const acceptance = await presentAcceptance(judging, pdp.retailer, judgements)
+    if (!prefersPng(request))
       return presentPdpExplanation(analyzed, explained, { signRenditions, acceptance })
-    }
-    const draw = () => drawPdp(analyzed, explained, clientAbortSignal(reply))
-    // The drawing also shows the name and missing images.
-    const { etag } = represent([explained, analyzed.pdp.name])
+    const draw = () => drawPdp(analyzed, { ...explained, acceptance }, clientAbortSignal(reply))
+    // The drawing also shows the name, missing images and verdicts.
+    const { etag } = represent([explained, analyzed.pdp.name, acceptance])
     return sendConditionalPng(request, reply, { etag, draw })
+  })
+
+/** Serves `GET /v1/pdps/{pdp_id}/acceptance`, also by your own id. */
+export const getPdpAcceptanceOperation = ({ findAnalyzedPdp, pdps }: Pick<Deps, 'findAnalyzedPdp' | 'pdps'>) =>
+  servePdp(pdps, api.getPdpAcceptance, async (request) => {
+    const { organizationId } = callerOf(request)
+    return judgePdp(await findAnalyzedPdp(organizationId, request.params.pdp_id), request.query.day)
   })

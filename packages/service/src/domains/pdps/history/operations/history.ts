@@ -6,9 +6,11 @@ import type { SignRenditions } from '../../../../platform/blobs/rendition-url.ts
 import type { Db } from '../../../../platform/db/database.ts'
 import { cutPage, decodeCursor, toPage } from '../../../../platform/http/cursor.ts'
 import { serve } from '../../../../platform/http/serve.ts'
+import { nameTargets } from '../../../acceptance/present-acceptance.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import { findImageContents } from '../../../images/image-contents.ts'
 import { ownPdp } from '../../record/own-pdp.ts'
+import type { Pdp } from '../../record/pdp.ts'
 import { servePdp } from '../../record/pdp-address.ts'
 import { type HistoryState, readHistory } from '../../record/pdp-history.ts'
 import type { PdpStore } from '../../record/pdp-store.ts'
@@ -39,14 +41,17 @@ export const getPdpHistoryOperation = ({ db, pdps, signRenditions }: Deps) =>
       const sha256 = contents.get(imageId)
       return sha256 === undefined ? null : signRenditions({ organizationId, sha256 })
     }
-    const data = rows.map((state, index) => present(state, states[index + 1] ?? null, renditionsOf))
+    const data = rows.map((state, index) => present(state, states[index + 1] ?? null, { pdp, renditionsOf }))
     return toPage(data, nextCursor)
   })
 
 function present(
   { scoredAt, score, cause, categoryId, categorySource, acceptance, images }: HistoryState,
   before: HistoryState | null,
-  renditionsOf: (imageId: string) => Renditions | null,
+  {
+    pdp,
+    renditionsOf,
+  }: { pdp: Pick<Pdp, 'retailer'>; renditionsOf: (imageId: string) => Renditions | null },
 ): HistoryEntry {
   return {
     scored_at: scoredAt.toISOString(),
@@ -55,7 +60,7 @@ function present(
     cause,
     category: findCategory(categoryId)?.name ?? null,
     category_source: categorySource,
-    acceptance: acceptance && [...acceptance],
+    acceptance: acceptance && nameTargets(acceptance, pdp.retailer),
     images: images.map((image) => ({
       ...image,
       classification: image.classification as Classification,

@@ -1,0 +1,36 @@
+import type { RuleSet } from '@endcap/catalog/retailer-rules'
+import type { ImageRole } from '../facts.ts'
+import { type AcceptanceListing, type AcceptanceState, judge } from './judge.ts'
+import type { AcceptanceImage } from './measure.ts'
+
+/** The rules of a target, and the market where it has the listing. */
+export type JudgingTarget = { set: RuleSet; market: string | null }
+
+/** Who judges, and what they know about a listing without its images. */
+export type JudgingContext = Omit<AcceptanceListing, 'images'> & {
+  targets: readonly JudgingTarget[]
+  /** `2027-01-31`, UTC. */
+  day: string
+}
+
+/** Returns whether all targets accept an image alone. The worst state counts. Null for an image without facts. */
+export function judgeAlone(
+  image: AcceptanceImage | null,
+  role: ImageRole,
+  { targets, day, ...listing }: JudgingContext,
+): AcceptanceState {
+  const images = role === 'hero' ? [image] : [null, image]
+  const judged = targets.map(({ set, market }) => judge(set, { ...listing, images }, { market, day }))
+  if (role === 'hero') return worstState(judged.map(({ mainImage }) => mainImage)) ?? 'accepted'
+  const isRefused = judged
+    .flatMap(({ findings }) => findings)
+    .some(
+      ({ image: position, severity, outcome }) =>
+        position === 1 && severity === 'hard' && outcome === 'fail',
+    )
+  return isRefused ? 'not_accepted' : 'accepted'
+}
+
+/** Returns null without a state. */
+export const worstState = (states: readonly AcceptanceState[]): AcceptanceState | null =>
+  (['not_accepted', 'not_sure', 'accepted'] as const).find((state) => states.includes(state)) ?? null
