@@ -110,7 +110,232 @@ export type AcceptanceFinding = {
   } | null
 }
 
+export type AcceptanceRule = {
+  /** Unique within its target */
+  id: string
+  /** `other`: all but the main image */
+  images: 'main' | 'other' | 'all'
+  /** Paths of category subtrees. Absent for all */
+  categories?: string[] | undefined
+  /** Paths of category subtrees without the rule */
+  exceptCategories?: string[] | undefined
+  /** Regions of the target. The rule is advice in others. Absent for all */
+  markets?: string[] | undefined
+  /** What is measured */
+  measure:
+    | 'width_px'
+    | 'height_px'
+    | 'longest_side_px'
+    | 'shortest_side_px'
+    | 'total_px'
+    | 'zoom_px'
+    | 'aspect_ratio'
+    | 'orientation'
+    | 'bytes_max'
+    | 'bytes_min'
+    | 'file_type'
+    | 'color_space'
+    | 'bit_depth'
+    | 'resolution_dpi'
+    | 'jpeg_quality'
+    | 'animated'
+    | 'upscaled'
+    | 'background_white'
+    | 'background_color'
+    | 'background_transparent'
+    | 'background_residue'
+    | 'fill_share'
+    | 'whitespace_share'
+    | 'margin_px'
+    | 'margin_share'
+    | 'centered'
+    | 'crop'
+    | 'shadow'
+    | 'reflection'
+    | 'border'
+    | 'text_overlay'
+    | 'text_share'
+    | 'text_language'
+    | 'promo_text'
+    | 'price_text'
+    | 'shipping_text'
+    | 'contact_info'
+    | 'logo'
+    | 'seller_logo'
+    | 'watermark'
+    | 'badge'
+    | 'marketplace_marks'
+    | 'graphics'
+    | 'inset_image'
+    | 'collage'
+    | 'energy_label'
+    | 'edit_traces'
+    | 'props'
+    | 'accessories_not_included'
+    | 'other_products'
+    | 'packaging_in_view'
+    | 'tags_in_view'
+    | 'mannequin'
+    | 'model'
+    | 'celebrity'
+    | 'minors'
+    | 'nudity'
+    | 'offensive_content'
+    | 'lifestyle'
+    | 'illustration'
+    | 'stock_photo'
+    | 'monochrome'
+    | 'blur'
+    | 'color_true'
+    | 'required_view'
+    | 'image_count_min'
+    | 'image_count_recommended'
+    | 'image_count_max'
+    | 'image_missing'
+    | 'duplicate_image'
+    | 'placeholder'
+    | 'title_match'
+    | 'product_match'
+    | 'variant_match'
+    | 'rights'
+    | 'ai_mark'
+  /** `none`: it must be absent */
+  operator: '>=' | '<=' | '=' | 'in' | 'none'
+  /** Figure, word or accepted words */
+  value?: number | string | string[] | undefined
+  /** Unit of the figure */
+  unit?: 'px' | 'percent' | 'MB' | 'KB' | 'dpi' | 'bits' | 'bit' | undefined
+  /** `hard` refuses an image, `advice` does not */
+  severity: 'hard' | 'advice'
+  /** Names of sources. Empty for rules without a public source */
+  sources: string[]
+  /** True if several pages of others state it */
+  confirmed?: boolean | undefined
+  /** First day on which it holds */
+  from?: string | undefined
+  /** Last day on which it holds */
+  until?: string | undefined
+  /** Day on which a person checked it again */
+  checked?: string | undefined
+  /** Ids of rules whose pages say otherwise */
+  disagreesWith?: string[] | undefined
+}
+
+export type AcceptanceRuleDraft = {
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+}
+
+export type AcceptanceRulePatch = {
+  /** Public pages by name */
+  sources?: Partial<Record<string, AcceptanceRuleSource>> | undefined
+  /** Replace rules of the same id, or are added */
+  rules?: AcceptanceRule[] | undefined
+  /** Ids of rules that do not hold */
+  removed?: string[] | undefined
+  /** Days on which somebody checked a rule, by its id. It is then not old */
+  checked?: Partial<Record<string, string>> | undefined
+}
+
+export type AcceptanceRulePreview = {
+  /** Listings that were judged */
+  listings: number
+  /** False if there are more listings */
+  is_complete: boolean
+  /** Listings by state, by the rules in force */
+  before: AcceptanceStates
+  /** Listings by state, by the changed rules */
+  after: AcceptanceStates
+  /** Up to 20 listings whose state changes */
+  changed: {
+    pdp_id: string
+    name: string | null
+    /** State by the rules in force */
+    before: AcceptanceState
+    /** State by the changed rules */
+    after: AcceptanceState
+  }[]
+}
+
+export type AcceptanceRulePublication = {
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
+}
+
+export type AcceptanceRuleSource = {
+  title: string
+  /** Address of the page */
+  url: string
+  /** True for a page of the target itself */
+  official: boolean
+  /** Date on the page: a year, a month or a day */
+  date: string | null
+  /** Month or day on which the page was read */
+  read: string
+}
+
+export type AcceptanceRuleVersion = {
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  version: number
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
+}
+
 export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
+
+export type AcceptanceStates = {
+  /** Listings without a broken rule */
+  accepted: number
+  /** Listings that break a hard rule */
+  not_accepted: number
+  /** Listings that may break a hard rule */
+  not_sure: number
+}
+
+export type AcceptanceTarget = {
+  id: AcceptanceTargetId
+  name: string
+  /** `shop`: its regions are retailers. Channels and standards only accept images */
+  kind: 'shop' | 'channel' | 'standard'
+  /** Ids of its retailer regions */
+  retailers: string[]
+  /** True if your organization chose it */
+  is_chosen: boolean
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  active_version: number
+  /** Number of rules in force */
+  rule_count: number
+}
+
+export type AcceptanceTargetDetails = {
+  id: AcceptanceTargetId
+  name: string
+  /** `shop`: its regions are retailers. Channels and standards only accept images */
+  kind: 'shop' | 'channel' | 'standard'
+  /** Ids of its retailer regions */
+  retailers: string[]
+  /** True if your organization chose it */
+  is_chosen: boolean
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  active_version: number
+  /** Number of rules in force */
+  rule_count: number
+  /** Rules in force */
+  rules: StatedAcceptanceRule[]
+  /** Rules as the release or the rule pack has them, which the version in force replaces or removes */
+  replaced: StatedAcceptanceRule[]
+  /** The newest first */
+  versions: AcceptanceRuleVersion[]
+}
 
 /** A newer service may have others. */
 export type AcceptanceTargetId =
@@ -189,6 +414,12 @@ export type AcceptanceTargetId =
   | 'gs1-austria'
   | 'ai-act'
   | (string & {})
+
+export type AcceptanceTargetList = {
+  data: AcceptanceTarget[]
+  /** Ids of the targets that listings are judged for. Null: the retailer of each listing */
+  chosen: string[] | null
+}
 
 export type Action = {
   code: ActionCode
@@ -3218,6 +3449,22 @@ export type SparkImagesFailedEventData = {
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type StatedAcceptanceRule = {
+  rule: AcceptanceRule
+  /** Public pages that state it */
+  sources: AcceptanceRuleSource[]
+  /** What the rule asks for */
+  text: string
+  /** How to keep it. Null for rules that are not judged */
+  fix: string | null
+  /** False for what Endcap does not measure */
+  is_judged: boolean
+  /** True for hard rules whose measure is right in 95% of cases. Others warn */
+  can_refuse: boolean
+  /** True if its pages were read more than 180 days ago */
+  is_old: boolean
+}
 
 export type TargetAcceptance = {
   /** Id of the target */
