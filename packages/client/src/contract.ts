@@ -221,11 +221,48 @@ export type AcceptanceRule = {
   disagreesWith?: string[] | undefined
 }
 
-export type AcceptanceRuleSet = {
-  target: string
+export type AcceptanceRuleDraft = {
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+}
+
+export type AcceptanceRulePatch = {
   /** Public pages by name */
-  sources: Partial<Record<string, AcceptanceRuleSource>>
-  rules: AcceptanceRule[]
+  sources?: Partial<Record<string, AcceptanceRuleSource>> | undefined
+  /** Replace rules of the same id, or are added */
+  rules?: AcceptanceRule[] | undefined
+  /** Ids of rules that do not hold */
+  removed?: string[] | undefined
+  /** Days on which somebody checked a rule, by its id. It is then not old */
+  checked?: Partial<Record<string, string>> | undefined
+}
+
+export type AcceptanceRulePreview = {
+  /** Listings that were judged */
+  listings: number
+  /** False if there are more listings */
+  is_complete: boolean
+  /** Listings by state, by the rules in force */
+  before: AcceptanceStates
+  /** Listings by state, by the changed rules */
+  after: AcceptanceStates
+  /** Up to 20 listings whose state changes */
+  changed: {
+    pdp_id: string
+    name: string | null
+    /** State by the rules in force */
+    before: AcceptanceState
+    /** State by the changed rules */
+    after: AcceptanceState
+  }[]
+}
+
+export type AcceptanceRulePublication = {
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
 }
 
 export type AcceptanceRuleSource = {
@@ -240,7 +277,65 @@ export type AcceptanceRuleSource = {
   read: string
 }
 
+export type AcceptanceRuleVersion = {
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  version: number
+  /** Changes of the rules of a target */
+  patch: AcceptanceRulePatch
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
+}
+
 export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
+
+export type AcceptanceStates = {
+  /** Listings without a broken rule */
+  accepted: number
+  /** Listings that break a hard rule */
+  not_accepted: number
+  /** Listings that may break a hard rule */
+  not_sure: number
+}
+
+export type AcceptanceTarget = {
+  id: AcceptanceTargetId
+  name: string
+  /** `shop`: its regions are retailers. Channels and standards only accept images */
+  kind: 'shop' | 'channel' | 'standard'
+  /** Ids of its retailer regions */
+  retailers: string[]
+  /** True if your organization chose it */
+  is_chosen: boolean
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  active_version: number
+  /** Number of rules in force */
+  rule_count: number
+}
+
+export type AcceptanceTargetDetails = {
+  id: AcceptanceTargetId
+  name: string
+  /** `shop`: its regions are retailers. Channels and standards only accept images */
+  kind: 'shop' | 'channel' | 'standard'
+  /** Ids of its retailer regions */
+  retailers: string[]
+  /** True if your organization chose it */
+  is_chosen: boolean
+  /** Number of a version. 0 are the rules of the release, or of the installed rule pack */
+  active_version: number
+  /** Number of rules in force */
+  rule_count: number
+  /** Rules in force */
+  rules: StatedAcceptanceRule[]
+  /** Rules as the release or the rule pack has them, which the version in force replaces or removes */
+  replaced: StatedAcceptanceRule[]
+  /** The newest first */
+  versions: AcceptanceRuleVersion[]
+}
 
 /** A newer service may have others. */
 export type AcceptanceTargetId =
@@ -319,6 +414,12 @@ export type AcceptanceTargetId =
   | 'gs1-austria'
   | 'ai-act'
   | (string & {})
+
+export type AcceptanceTargetList = {
+  data: AcceptanceTarget[]
+  /** Ids of the targets that listings are judged for. Null: the retailer of each listing */
+  chosen: string[] | null
+}
 
 export type Action = {
   code: ActionCode
@@ -1923,7 +2024,7 @@ export type ListingExplanation = {
   }[]
   /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
-  /** Retailers in groups with the same rules for scores of the main image, and whether this one may be used there */
+  /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
   retailers: RetailerUse[]
   /** The image of the listing that the most retailer regions accept as the main image */
   best_main: {
@@ -2152,13 +2253,6 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
-export type PdpAcceptance = {
-  /** Judged by the rules that hold on this day (UTC) */
-  day: string
-  /** Verdicts of all targets, the own retailer first. Findings are those of hard rules */
-  data: TargetAcceptance[]
-}
-
 /** A target that had judged a listing judges it in another way */
 export type PdpAcceptanceChangedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -2229,19 +2323,6 @@ export type PdpComposer = {
     main_image_rules: MainImageRules
     recommended_carousel_images: number
   }[]
-  /** Rules of the targets that judge the listing */
-  judging: {
-    day: string
-    /** True for files of a storefront */
-    are_copies: boolean
-    targets: {
-      target: AcceptanceTargetId
-      target_name: string
-      /** Region of the shop that has the listing */
-      market: string | null
-      rules: AcceptanceRuleSet
-    }[]
-  }
   /** Stored score */
   pdp_score: number | null
   /** In order, the main image first */
@@ -3040,7 +3121,7 @@ export type RetailerUse = {
   /** Retailer regions with the same rules */
   retailers: RetailerName[]
   rule_checks: RuleCheck[]
-  /** False if their target refuses the main image */
+  /** False if the main image breaks a rule */
   allowed: boolean
 }
 
@@ -3369,15 +3450,31 @@ export type SparkImagesFailedEventData = {
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
+export type StatedAcceptanceRule = {
+  rule: AcceptanceRule
+  /** Public pages that state it */
+  sources: AcceptanceRuleSource[]
+  /** What the rule asks for */
+  text: string
+  /** How to keep it. Null for rules that are not judged */
+  fix: string | null
+  /** False for what Endcap does not measure */
+  is_judged: boolean
+  /** True for hard rules whose measure is right in 95% of cases. Others warn */
+  can_refuse: boolean
+  /** True if its pages were read more than 180 days ago */
+  is_old: boolean
+}
+
 export type TargetAcceptance = {
   /** Id of the target */
   target: AcceptanceTargetId
-  /** Name of the target, with its region if it is a shop */
-  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
   /** Time of the verdict */
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
@@ -3387,8 +3484,6 @@ export type TargetAcceptance = {
 export type TargetState = {
   /** Id of the target */
   target: AcceptanceTargetId
-  /** Name of the target, with its region if it is a shop */
-  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
+import { AcceptanceTargets } from '@endcap/client/acceptance'
 import { AuditLog } from '@endcap/client/audit'
 import { Corrections } from '@endcap/client/corrections'
 import { Credentials } from '@endcap/client/credentials'
@@ -116,6 +117,31 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [
     (e) => new Facts(e).delete('i', 'n', { expectedVersion: 2 }),
     'DELETE /v1/images/i/facts/n?expected_version=2',
+  ],
+  [(e) => new AcceptanceTargets(e).list(), 'GET /v1/acceptance-targets'],
+  [
+    (e) => new AcceptanceTargets(e).choose(['ebay']),
+    'PUT /v1/acceptance-targets/chosen',
+    { targets: ['ebay'] },
+  ],
+  [
+    (e) => new AcceptanceTargets(e).get('ebay', { day: '2027-01-31' }),
+    'GET /v1/acceptance-targets/ebay?day=2027-01-31',
+  ],
+  [
+    (e) => new AcceptanceTargets(e).preview('ebay', { removed: ['a'] }),
+    'POST /v1/acceptance-targets/ebay/preview',
+    { patch: { removed: ['a'] } },
+  ],
+  [
+    (e) => new AcceptanceTargets(e).publish('ebay', { removed: ['a'] }, { expected_version: 2 }),
+    'POST /v1/acceptance-targets/ebay/versions',
+    { expected_version: 2, patch: { removed: ['a'] } },
+  ],
+  [
+    (e) => new AcceptanceTargets(e).activate('ebay', 0),
+    'PUT /v1/acceptance-targets/ebay/active',
+    { version: 0 },
   ],
   [(e) => new Rubrics(e).list(), 'GET /v1/rubrics'],
   [(e) => new Rubrics(e).get('home'), 'GET /v1/rubrics/home'],

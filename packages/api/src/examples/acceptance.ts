@@ -13,6 +13,7 @@ export const ACCEPTANCE_TARGET_EXAMPLE: AcceptanceTarget = {
   retailers: ['marketplace_us', 'marketplace_de'],
   is_chosen: true,
   active_version: 1,
+  rule_count: 1,
 }
 
 export const ACCEPTANCE_TARGET_DETAILS_EXAMPLE: AcceptanceTargetDetails = {
@@ -45,6 +46,7 @@ export const ACCEPTANCE_TARGET_DETAILS_EXAMPLE: AcceptanceTargetDetails = {
       is_old: false,
     },
   ],
+  replaced: [],
   versions: [
     {
       version: 1,

@@ -116,6 +116,7 @@ const target = {
   retailers: z.array(z.string()).meta({ description: 'Ids of its retailer regions' }),
   is_chosen: z.boolean().meta({ description: 'True if your organization chose it' }),
   active_version: version,
+  rule_count: z.int().meta({ description: 'Number of rules in force' }),
 }
 
 export const acceptanceTarget = z.object(target).meta({ id: 'AcceptanceTarget' })
@@ -149,6 +150,9 @@ export const acceptanceTargetDetails = z
   .object({
     ...target,
     rules: z.array(statedRule).meta({ description: 'Rules in force' }),
+    replaced: z.array(statedRule).meta({
+      description: 'Rules as the release or the rule pack has them, which the version in force replaces or removes',
+    }),
     versions: z.array(ruleVersion).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'AcceptanceTargetDetails' })
@@ -187,6 +191,10 @@ const states = z
   })
   .meta({ id: 'AcceptanceStates' })
 
+/** A listing is not sure if something cannot be known. */
+export const ACCEPTANCE_STATES = ['accepted', 'not_accepted', 'not_sure'] as const
+export const acceptanceState = z.enum(ACCEPTANCE_STATES)
+
 export const rulePreview = z
   .object({
     listings: z.int().meta({ description: 'Listings that were judged' }),
@@ -198,17 +206,13 @@ export const rulePreview = z
         z.object({
           pdp_id: z.string(),
           name: z.string().nullable(),
-          before: z.string().meta({ description: 'State by the rules in force' }),
-          after: z.string().meta({ description: 'State by the changed rules' }),
+          before: acceptanceState.meta({ description: 'State by the rules in force' }),
+          after: acceptanceState.meta({ description: 'State by the changed rules' }),
         }),
       )
       .meta({ description: 'Up to 20 listings whose state changes' }),
   })
   .meta({ id: 'AcceptanceRulePreview' })
-
-/** A listing is not sure if something cannot be known. */
-export const ACCEPTANCE_STATES = ['accepted', 'not_accepted', 'not_sure'] as const
-export const acceptanceState = z.enum(ACCEPTANCE_STATES)
 
 const judgedFields = {
   target: targetId.meta({ description: 'Id of the target' }),

@@ -20,6 +20,13 @@ export async function findPackRules(db: Db, target: string): Promise<RuleSet | n
   return rows[0]?.rules ?? null
 }
 
+/** Returns the rules of each target of the rule pack in force. */
+export async function listPackRules(db: Db): Promise<Map<string, RuleSet>> {
+  const { rows } = await sql<{ rules: RuleSet }>`
+    SELECT json_array_elements(pack -> 'rules' -> 'targets') AS rules FROM rule_pack WHERE is_active`.execute(db)
+  return new Map(rows.map(({ rules }) => [rules.target, rules]))
+}
+
 /** Returns the newest first. */
 export async function listPacks(db: Db): Promise<InstalledPack[]> {
   const { rows } = await sql<InstalledPack>`

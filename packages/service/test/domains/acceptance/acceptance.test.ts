@@ -18,7 +18,7 @@ const LARGE = {
   sources: [],
 }
 
-type Target = { id: string; is_chosen: boolean; retailers: string[] }
+type Target = { id: string; is_chosen: boolean; retailers: string[]; rule_count: number }
 type Rule = { rule: { id: string; value?: unknown }; text: string; is_old: boolean; sources: object[] }
 
 describeOnStore('acceptance targets', ({ place }) => {
@@ -52,6 +52,8 @@ describeOnStore('acceptance targets', ({ place }) => {
     const zalando = targets.find(({ id }) => id === 'zalando')
     assert.ok(zalando?.retailers.includes('zalando_de'))
     assert.deepEqual(targets.find(({ id }) => id === 'meta-catalog')?.retailers, [])
+    const { rules } = await read('/v1/acceptance-targets/zalando')
+    assert.equal(zalando?.rule_count, (rules as Rule[]).length)
   })
 
   it('acceptance targets are chosen by an organization for itself', async () => {
@@ -97,6 +99,14 @@ describeOnStore('acceptance targets', ({ place }) => {
     assert.equal(body['active_version'], 1)
     assert.equal(ruleOf(body, 'longest-min')?.rule.value, 5000)
     assert.equal(ruleOf(body, 'main-no-border'), undefined)
+    assert.deepEqual(
+      (body['replaced'] as Rule[]).map(({ rule, sources }) => [rule.id, rule.value, sources.length > 0]),
+      [
+        ['longest-min', 500, true],
+        ['main-no-border', undefined, true],
+      ],
+    )
+    assert.deepEqual((await read(TARGET, strange))['replaced'], [])
     assert.equal(ruleOf(await read(`${TARGET}?day=2028-01-01`), 'main-white')?.is_old, false)
     assert.equal(ruleOf(await read(TARGET, strange), 'longest-min')?.rule.value, 500)
 

@@ -23,14 +23,14 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Serves `GET /v1/acceptance-targets`. */
 export const listTargetsOperation = ({ db }: Deps) =>
-  serve(api.listAcceptanceTargets, (request) => listTargets(db, callerOf(request).organizationId))
+  serve(api.listAcceptanceTargets, (request) => listTargets(db, callerOf(request).organizationId, today()))
 
 /** Serves `PUT /v1/acceptance-targets/chosen`. */
 export const chooseTargetsOperation = ({ db, jobs }: Deps) =>
   serve(api.chooseAcceptanceTargets, async (request) => {
     const { organizationId, clientId: by } = callerOf(request)
     await chooseTargets({ db, jobs }, { organizationId, by, targets: request.body.targets })
-    return listTargets(db, organizationId)
+    return listTargets(db, organizationId, today())
   })
 
 /** Serves `GET /v1/acceptance-targets/{target}`. */
