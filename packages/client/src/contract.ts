@@ -265,6 +265,13 @@ export type AcceptanceRulePublication = {
   expected_version?: number | null | undefined
 }
 
+export type AcceptanceRuleSet = {
+  target: string
+  /** Public pages by name */
+  sources: Partial<Record<string, AcceptanceRuleSource>>
+  rules: AcceptanceRule[]
+}
+
 export type AcceptanceRuleSource = {
   title: string
   /** Address of the page */
@@ -2024,7 +2031,7 @@ export type ListingExplanation = {
   }[]
   /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
   acceptance: TargetAcceptance[]
-  /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
+  /** Retailers in groups with the same rules for scores of the main image, and whether this one may be used there */
   retailers: RetailerUse[]
   /** The image of the listing that the most retailer regions accept as the main image */
   best_main: {
@@ -2253,6 +2260,13 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
+export type PdpAcceptance = {
+  /** Judged by the rules that hold on this day (UTC) */
+  day: string
+  /** Verdicts of all targets, the own retailer first. Findings are those of hard rules */
+  data: TargetAcceptance[]
+}
+
 /** A target that had judged a listing judges it in another way */
 export type PdpAcceptanceChangedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -2323,6 +2337,19 @@ export type PdpComposer = {
     main_image_rules: MainImageRules
     recommended_carousel_images: number
   }[]
+  /** Rules of the targets that judge the listing */
+  judging: {
+    day: string
+    /** True for files of a storefront */
+    are_copies: boolean
+    targets: {
+      target: AcceptanceTargetId
+      target_name: string
+      /** Region of the shop that has the listing */
+      market: string | null
+      rules: AcceptanceRuleSet
+    }[]
+  }
   /** Stored score */
   pdp_score: number | null
   /** In order, the main image first */
@@ -3121,7 +3148,7 @@ export type RetailerUse = {
   /** Retailer regions with the same rules */
   retailers: RetailerName[]
   rule_checks: RuleCheck[]
-  /** False if the main image breaks a rule */
+  /** False if their target refuses the main image */
   allowed: boolean
 }
 
@@ -3469,12 +3496,12 @@ export type StatedAcceptanceRule = {
 export type TargetAcceptance = {
   /** Id of the target */
   target: AcceptanceTargetId
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
   main_image: AcceptanceState
-  /** Name of the target, with its region if it is a shop */
-  target_name: string
   /** Time of the verdict */
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
@@ -3484,6 +3511,8 @@ export type TargetAcceptance = {
 export type TargetState = {
   /** Id of the target */
   target: AcceptanceTargetId
+  /** Name of the target, with its region if it is a shop */
+  target_name: string
   /** `not_sure`: a person should look */
   state: AcceptanceState
   /** The state of the main image alone */
