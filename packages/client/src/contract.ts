@@ -265,13 +265,6 @@ export type AcceptanceRulePublication = {
   expected_version?: number | null | undefined
 }
 
-export type AcceptanceRuleSet = {
-  target: string
-  /** Public pages by name */
-  sources: Partial<Record<string, AcceptanceRuleSource>>
-  rules: AcceptanceRule[]
-}
-
 export type AcceptanceRuleSource = {
   title: string
   /** Address of the page */
@@ -2347,7 +2340,7 @@ export type PdpComposer = {
       target_name: string
       /** Region of the shop that has the listing */
       market: string | null
-      rules: AcceptanceRuleSet
+      rules: TargetRules
     }[]
   }
   /** Stored score */
@@ -3506,6 +3499,11 @@ export type TargetAcceptance = {
   judged_at: string
   /** Rules that are not kept, or may not be: those that refuse first, then what is not sure */
   findings: AcceptanceFinding[]
+}
+
+/** Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them */
+export type TargetRules = {
+  target: string
 }
 
 export type TargetState = {

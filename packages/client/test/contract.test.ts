@@ -19,6 +19,7 @@ const SAME: {
   ImageSubmission: Same<api.ImageSubmission, client.ImageSubmission>
   ImageVerdictResult: Same<api.ImageVerdictResult, client.ImageVerdictResult>
   ListingExplanation: Same<api.ListingExplanation, client.ListingExplanation>
+  PdpAcceptance: Same<api.PdpAcceptance, client.PdpAcceptance>
   PdpComposer: Same<api.PdpComposer, client.PdpComposer>
   PdpImages: Same<api.PdpImages, client.PdpImages>
   PdpImagesResult: Same<api.PdpImagesResult, client.PdpImagesResult>
@@ -45,6 +46,7 @@ const SAME: {
   ImageSubmission: true,
   ImageVerdictResult: true,
   ListingExplanation: true,
+  PdpAcceptance: true,
   PdpComposer: true,
   PdpImages: true,
   PdpImagesResult: true,

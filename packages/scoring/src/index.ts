@@ -6,6 +6,7 @@ export {
 } from './acceptance/applicable-rules.ts'
 export * from './acceptance/judge.ts'
 export * from './acceptance/judge-alone.ts'
+export * from './acceptance/states.ts'
 export type { AcceptanceImage, Measure, Outcome } from './acceptance/measure.ts'
 export { findMeasure, type JudgedMeasure, MEASURES } from './acceptance/measures.ts'
 export { findingMessage, fixMessage, ruleMessage } from './acceptance/rule-words.ts'

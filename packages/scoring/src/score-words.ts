@@ -1,6 +1,5 @@
 import { type Message, say } from '@endcap/words/message'
-import type { AcceptanceState } from './acceptance/judge.ts'
-import { worstState } from './acceptance/judge-alone.ts'
+import { type AcceptanceState, worstState } from './acceptance/states.ts'
 
 /** The specification's certification bar, in all rubrics. */
 export const CERTIFIED = 80

@@ -1,6 +1,6 @@
 import { FAMILIES } from '@endcap/catalog'
 import { z } from 'zod'
-import { ruleSet, targetId } from './acceptance.ts'
+import { targetId } from './acceptance.ts'
 import { nullableScore, text, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
@@ -45,6 +45,11 @@ const rubric = z.looseObject({ version: z.string(), family: z.enum(FAMILIES) }).
   id: 'Rubric',
   description:
     'Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them',
+})
+
+const targetRules = z.looseObject({ target: z.string() }).meta({
+  id: 'TargetRules',
+  description: 'Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them',
 })
 
 /** A retailer's rules for main images, in the scoring engine's form. */
@@ -115,7 +120,7 @@ export const pdpComposer = z
             target: targetId,
             target_name: z.string(),
             market: z.string().nullable().meta({ description: 'Region of the shop that has the listing' }),
-            rules: ruleSet,
+            rules: targetRules,
           }),
         ),
       })

@@ -62,7 +62,7 @@ const Line = ({ item, text, isActive }: Pick<PaletteOptionProps, 'item' | 'text'
       </span>
       {item.meta !== null && <span class="meta cut">{item.meta}</span>}
     </span>
-    {item.listing && <Score value={item.listing.pdp_score} />}
+    {item.listing && <Score value={item.listing.pdp_score} judged={item.listing.acceptance} />}
     {item.aside !== null && <span class="small quiet">{item.aside}</span>}
     <kbd class={isActive ? undefined : 'unseen'} aria-hidden="true">
       ↵

@@ -1,31 +1,39 @@
-import { CERTIFIED, wordOf } from '@endcap/scoring'
+import { CERTIFIED } from '@endcap/scoring'
+import { isApproved, wordOf } from '@endcap/scoring/words'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
-import { say } from '../words/say.ts'
-import { scoreWord } from '../words/terms.ts'
+import { say, writer } from '../words/say.ts'
 
-type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }
+type ScoreProps = {
+  value: number | null
+  /** Verdicts of targets on the listing. With them the score has a word. */
+  judged?: Parameters<typeof isApproved>[0]
+  bar?: boolean
+}
 
-/** A score: number, bar with a mark at 80, and word. Below 80 the bar is hatched, so that it reads without color. */
-export function Score({ value, word = true, bar = true }: ScoreProps) {
+/**
+ * A score: number, bar with a mark at 80, and word. Below 80 the bar is hatched, so that it reads without color. Words
+ * of approval are left out where the main image is not accepted.
+ */
+export function Score({ value, judged, bar = true }: ScoreProps) {
   const isLow = value !== null && value < CERTIFIED
+  const word = judged === undefined || value === null ? null : writer().write(wordOf(value, isApproved(judged)))
+  const shown = value === null ? judged && say('console.parts.scoring') : isLow || (judged && isApproved(judged)) ? word : null
   return (
     <span class={isLow ? 'score low' : 'score'}>
       <span aria-hidden="true" class="row score-row">
         <b>{scoreText(value)}</b>
         {bar && <ScoreBar value={value} />}
-        {word && (
-          <span class="small score-word">
-            {value === null ? say('console.parts.scoring') : scoreWord(value)}
-          </span>
-        )}
+        {shown && <span class="small score-word">{shown}</span>}
       </span>
-      <span class="spoken">
-        {value === null
-          ? say('console.parts.not_scored')
-          : say('console.parts.score', { score: scoreText(value), word: wordOf(value) })}
-      </span>
+      <span class="spoken">{spokenScore(value, word)}</span>
     </span>
   )
+}
+
+function spokenScore(value: number | null, word: string | null): string {
+  if (value === null) return say('console.parts.not_scored')
+  const score = scoreText(value)
+  return word === null ? say('console.parts.score_alone', { score }) : say('console.parts.score', { score, word })
 }
 
 /** Draws a bar next to the number, so screen readers skip it. */

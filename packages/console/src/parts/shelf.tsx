@@ -114,7 +114,7 @@ export function Facing(props: FacingProps) {
           {aside}
         </div>
         <div class="name">{type}</div>
-        <Score value={score} word={false} />
+        <Score value={score} />
         {repeats !== null && <div class="small loss repeats-note">{repeats}</div>}
         {note}
       </div>

@@ -1,5 +1,5 @@
 import type { Classification, HistoryEntry, VerdictReason } from '@endcap/client'
-import { CHARTED_CAUSES, keyOf, RULE_NAMES, SURE, wordOf } from '@endcap/scoring/words'
+import { CHARTED_CAUSES, keyOf, RULE_NAMES, SURE } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
 
@@ -36,9 +36,6 @@ export const factorName = (name: string, label?: string): string =>
   label ??
   writer().write({ id: `factor.${name}.label` }) ??
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
-
-/** Rates a score in a word. */
-export const scoreWord = (score: number): string => writer().write(wordOf(score))
 
 const HISTORY_CAUSES = {
   images: 'console.terms.history.images',

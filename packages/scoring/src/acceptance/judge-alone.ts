@@ -1,7 +1,8 @@
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import type { ImageRole } from '../facts.ts'
-import { type AcceptanceListing, type AcceptanceState, judge } from './judge.ts'
+import { type AcceptanceListing, judge } from './judge.ts'
 import type { AcceptanceImage } from './measure.ts'
+import { type AcceptanceState, worstState } from './states.ts'
 
 /** The rules of a target, and the market where it has the listing. */
 export type JudgingTarget = { set: RuleSet; market: string | null }
@@ -30,7 +31,3 @@ export function judgeAlone(
     )
   return isRefused ? 'not_accepted' : 'accepted'
 }
-
-/** Returns null without a state. */
-export const worstState = (states: readonly AcceptanceState[]): AcceptanceState | null =>
-  (['not_accepted', 'not_sure', 'accepted'] as const).find((state) => states.includes(state)) ?? null

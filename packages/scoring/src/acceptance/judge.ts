@@ -2,6 +2,7 @@ import type { AcceptanceRule, RuleSet } from '@endcap/catalog/retailer-rules'
 import { type ApplicableRule, applicableRules, type Place } from './applicable-rules.ts'
 import type { AcceptanceImage, Measure, Outcome, Subject, Verdict } from './measure.ts'
 import { findMeasure } from './measures.ts'
+import type { AcceptanceState } from './states.ts'
 
 /** Increases when equal rules and facts are judged in another way, so that listings are judged again. */
 export const JUDGE_VERSION = 1
@@ -28,8 +29,6 @@ export type AcceptanceFinding = {
   /** True if it is about the main image. */
   isOfMain: boolean
 }
-
-export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
 
 export type Acceptance = {
   state: AcceptanceState

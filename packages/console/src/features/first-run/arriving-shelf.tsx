@@ -135,5 +135,5 @@ function Outcome({ listing, refusal, isLoading }: Omit<ArrivalProps, 'asin'>) {
   if (refusal !== null) return <span class="small loss">{refusal}</span>
   if (listing?.status === 'ERROR')
     return <span class="small loss">{say('console.first_run.not_scored')}</span>
-  return isLoading ? <Score value={listing?.pdp_score ?? null} word={false} /> : null
+  return isLoading ? <Score value={listing?.pdp_score ?? null} /> : null
 }

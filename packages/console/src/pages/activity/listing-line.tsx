@@ -30,6 +30,6 @@ export const ListingLine = ({ listing, isScored = false, note, children }: Listi
         <time title={exactTime(listing.updated_at)}>{ago(listing.updated_at)}</time>
       </span>
     </span>
-    {isScored ? <Score value={listing.pdp_score} /> : children}
+    {isScored ? <Score value={listing.pdp_score} judged={listing.acceptance} /> : children}
   </li>
 )

@@ -1,8 +1,9 @@
 import './compare.css'
 import type { ListingExplanation } from '@endcap/client'
-import { wordOf } from '@endcap/scoring'
+import { isApproved, wordOf } from '@endcap/scoring'
 import { useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
+import { VerdictLine } from '../../features/acceptance/verdict.tsx'
 import { listingName, Scored, useExplanation } from '../../features/listing/listing-head.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Empty } from '../../parts/controls.tsx'
@@ -64,9 +65,10 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
         <div class="row">
           <span class="figure">{scoreText(listing.pdp_score)}</span>
           <span class="small quiet">
-            {say('console.compare.of_100', { word: wordOf(listing.pdp_score) })}
+            {say('console.compare.of_100', { word: wordOf(listing.pdp_score, isApproved(listing.acceptance)) })}
           </span>
         </div>
+        <VerdictLine judged={listing.acceptance} />
         <BreakdownBar slim score={listing.pdp_score} parts={parts} />
         <BreakdownLegend score={listing.pdp_score} parts={parts} />
         {first && (

@@ -86,7 +86,7 @@ function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
           <PlaceMenu composer={composer} pieceKey={pieceKey} place={place} />
         </div>
         <div class="name">{type ? typeName(type) : ''}</div>
-        <Score value={score} word={false} />
+        <Score value={score} />
         <RepeatNote composer={composer} place={place} />
       </div>
     </li>

@@ -103,7 +103,7 @@ function StateImage({ image, isNew = false, isGone = false }: StateImageProps) {
       <div class="small quiet cut">
         {isGone ? say('console.history.removed') : isNew ? say('console.history.new') : placeName(position)}
       </div>
-      <Score value={score} word={false} bar={false} />
+      <Score value={score} bar={false} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Action, ImageExplanation, ListingExplanation } from '@endcap/clien
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useWorkbench } from '../../engine/use-workbench.ts'
+import { isImageApproved } from '../../features/acceptance/verdict.tsx'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { factorQuestion, isCorrigible } from '../../features/correction/questions.ts'
@@ -26,7 +27,7 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
           <span>
             {sayWith(
               score < CERTIFIED ? 'console.image.word_below' : 'console.image.word_certified',
-              { word: wordOf(score) },
+              { word: wordOf(score, listing === null || position === null || isImageApproved(listing, position)) },
               { b: (word) => <b class={score < CERTIFIED ? 'loss' : undefined}>{word}</b> },
             )}
           </span>

@@ -5,6 +5,7 @@ import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
 import { downloadFull } from '../../engine/download-full.ts'
+import { TargetTable } from '../../features/acceptance/target-table.tsx'
 import { CorrectionPanel } from '../../features/correction/correction-marks.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { OpinionPanel } from '../../features/correction/opinions.tsx'
@@ -12,7 +13,6 @@ import { typeQuestion } from '../../features/correction/questions.ts'
 import { imageAlt, imageName } from '../../features/listing/image-names.ts'
 import { listingName } from '../../features/listing/listing-head.tsx'
 import { makeImages } from '../../features/listing/make-images.ts'
-import { RetailerTable } from '../../features/listing/retailer-table.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
@@ -167,7 +167,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
         <ImagePicture image={image} alt={imageAlt(position, image.classification, listing)} />
         {image.image_type === 'hero' && <ImagePhone image={image} />}
       </div>
-      {listing && position === 0 && <RetailerTable listing={listing} />}
+      {listing && position === 0 && <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />}
     </div>
     <div class="stack">
       <ImageScoreHead image={image} listing={listing} position={position} />

@@ -1,11 +1,13 @@
 import '../../features/listing/listing.css'
 import './listing.css'
 import type { ListingExplanation } from '@endcap/client'
-import { CERTIFIED, wordOf } from '@endcap/scoring'
+import { CERTIFIED, isApproved, wordOf } from '@endcap/scoring'
 import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring/words'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
+import { acceptedText, TargetTable, useAcceptance } from '../../features/acceptance/target-table.tsx'
+import { Verdict } from '../../features/acceptance/verdict.tsx'
 import {
   ListingCrumbs,
   ListingMenu,
@@ -16,7 +18,6 @@ import {
   useExplanation,
   useListingId,
 } from '../../features/listing/listing-head.tsx'
-import { RetailerTable } from '../../features/listing/retailer-table.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
 import { scoreText } from '../../words/numbers.ts'
@@ -54,7 +55,7 @@ export function ListingPage() {
 type ContentProps = { listing: ListingExplanation; workbench: ReturnType<typeof useWorkbench> }
 
 function Content({ listing, workbench: { bench, engine } }: ContentProps) {
-  const { pdp_score: score, breakdown, images } = listing
+  const { pdp_score: score, breakdown, images, acceptance } = listing
   const [marked, setMarked] = useState<readonly number[]>([])
   const composed = bench && engine && engine.compose(bench, bench.given)
   const parts = partsOf(breakdown)
@@ -67,18 +68,21 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
             <div class="figure">{scoreText(score)}</div>
             <div class="small quiet">
               {say(score >= CERTIFIED ? 'console.listing.of_100_certified' : 'console.listing.of_100_below', {
-                word: wordOf(score),
+                word: wordOf(score, isApproved(acceptance)),
               })}
             </div>
           </div>
-          <div class="stack tight">
+          <Verdict judged={acceptance}>
+            <AcceptedBy pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
+          </Verdict>
+          <div class="stack tight listing-breakdown">
             <BreakdownBar score={score} parts={parts} onPoint={setMarked} />
             <BreakdownLegend score={score} parts={parts} fine={fineText(parts)} onPoint={setMarked} />
           </div>
         </section>
         <ListingShelf listing={listing} composed={composed} marked={marked} />
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
-        <RetailerTable listing={listing} />
+        <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
         <AltTexts listing={listing} />
       </div>
       <div class="stack side">
@@ -88,6 +92,16 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
       </div>
     </div>
   )
+}
+
+/** Says how many of all targets accept the main image, with a link to them. */
+function AcceptedBy({ pdpId, scoredAt }: { pdpId: string; scoredAt: string | null }) {
+  const { data } = useAcceptance(pdpId, scoredAt)
+  return data ? (
+    <a class="link" href="#use">
+      {acceptedText(data)}
+    </a>
+  ) : null
 }
 
 const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string =>

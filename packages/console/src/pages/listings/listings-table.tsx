@@ -209,8 +209,8 @@ function aboutRow(row: PdpSummary): string {
 function ScoreCell({ row }: { row: PdpSummary }) {
   if (row.status === 'ERROR' && row.pdp_score === null)
     return <span class="tag bad">{say('console.listings.not_scored')}</span>
-  if (row.status === 'PROCESSING') return <Score value={null} />
-  return <Score value={row.pdp_score} />
+  if (row.status === 'PROCESSING') return <Score value={null} judged={[]} />
+  return <Score value={row.pdp_score} judged={row.acceptance} />
 }
 
 /** Describes the cause that costs most. */

@@ -66,7 +66,7 @@ function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }
         </a>
         <div class="meta cut">{[id, department(category)].filter(Boolean).join(' · ')}</div>
         <div class="row between win-score">
-          <Score value={pdp_score} word={false} />
+          <Score value={pdp_score} />
           <Points value={can_win ?? 0} />
         </div>
         <FirstStep listing={listing} isFirst={isFirst} />

@@ -93,7 +93,7 @@ async function presentJudging({ pdp, judging }: AnalyzedPdp): Promise<PdpCompose
       target: target.id,
       target_name: targetName(target, pdp.retailer),
       market,
-      rules: { target: target.id, sources: set.sources, rules: [...set.rules] },
+      rules: { ...set },
     })),
   }
 }
