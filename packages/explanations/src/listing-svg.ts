@@ -106,7 +106,11 @@ function summaryOf({ images, missing, canWin, acceptance }: ListingExplanation):
   return `${refusal ? `${refusalText(refusal)} · ` : ''}${count}${gap} · ${gain}`
 }
 
-function refusalText({ target, main_image: state, reason }: ListingExplanation['acceptance'][number]): string {
+function refusalText({
+  target,
+  main_image: state,
+  reason,
+}: ListingExplanation['acceptance'][number]): string {
   const verdict = state === 'not_accepted' ? `Not accepted by ${target}` : `Not sure for ${target}`
   return reason === null ? verdict : `${verdict}: ${reason}`
 }

@@ -1,5 +1,5 @@
 import { type Message, say } from '@endcap/words/message'
-import { type AcceptanceState, worstState } from './acceptance/states.ts'
+import { type AcceptanceState, worstState } from './acceptance-state.ts'
 
 /** The specification's certification bar, in all rubrics. */
 export const CERTIFIED = 80

@@ -49,7 +49,8 @@ const rubric = z.looseObject({ version: z.string(), family: z.enum(FAMILIES) }).
 
 const targetRules = z.looseObject({ target: z.string() }).meta({
   id: 'TargetRules',
-  description: 'Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them',
+  description:
+    'Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them',
 })
 
 /** A retailer's rules for main images, in the scoring engine's form. */

@@ -12,11 +12,7 @@ export function acceptanceTag({ write }: ReportWords, judged: Judged): Html | nu
 }
 
 /** Returns a score as number and bar with a mark at the certification bar, and with its verdicts also its word. */
-export function scoreBar(
-  words: ReportWords,
-  value: number | null,
-  judged: Judged | null,
-): Html {
+export function scoreBar(words: ReportWords, value: number | null, judged: Judged | null): Html {
   const { score, write } = words
   if (value === null) return html`<span class="score">–</span>`
   const low = value < CERTIFIED ? ' low' : ''

@@ -11,17 +11,19 @@ import {
   createCandidate,
   createListingScorer,
   type ImageFacts,
+  type ImageRole,
   type ListingScorer,
   listingImages,
+  MAX_CANDIDATES,
   type MainImageRules,
   mayBeMain,
   missingImages,
   type Rubric,
-  type RuleCheck,
   type RuleName,
 } from '@endcap/scoring'
 import { inLanguage } from '@endcap/words/worded'
 import { writer } from '../words/say.ts'
+import { acceptsPiece, type Judge, type JudgedComposition, judgeComposition, judgesOf } from './acceptance.ts'
 
 /** An available image for the composition. */
 export type Piece = {
@@ -42,6 +44,8 @@ export type Workbench = {
   data: PdpComposer
   scorer: ListingScorer
   pieces: Map<string, Piece>
+  /** Targets that judge the listing. */
+  judges: Judge[]
   /** Keys of the stored listing, main image first. */
   given: readonly string[]
 }
@@ -58,7 +62,8 @@ export type Composed = {
   repeats: [number, number][]
   /** Asset types missing from the recommended mix. */
   missing: Classification[]
-  ruleChecks: RuleCheck[]
+  /** Verdicts of the targets that judge the listing. */
+  judged: JudgedComposition[]
 }
 
 /** Opens composer data. Engine fields are passed as the service stores them. */
@@ -71,7 +76,8 @@ export function openWorkbench(data: PdpComposer): Workbench {
     mainImage,
   })
   const pieces = new Map<string, Piece>()
-  const bench: Workbench = { data, scorer, pieces, given: data.images.map(({ image_id: id }) => id) }
+  const given = data.images.map(({ image_id: id }) => id)
+  const bench: Workbench = { data, scorer, pieces, judges: judgesOf(data), given }
   for (const image of [...data.images, ...data.further]) pieces.set(image.image_id, pieceOf(image, rubric))
   return bench
 }
@@ -139,8 +145,7 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
   const images = compositionOf(bench, keys)
   if (!images) return null
   const { scorer } = bench
-  const { rubric, mainImage } = scorer.rules
-  const facts = images[0].facts
+  const { rubric } = scorer.rules
   return {
     keys,
     score: scorer.score(images),
@@ -149,7 +154,7 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
     scores: images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score),
     repeats: repeatsIn(images, scorer),
     missing: missingImages(images, scorer),
-    ruleChecks: facts && mainImage ? checkMainImageRules(facts, mainImage) : [],
+    judged: bench.judges.map((target) => judgeComposition(bench, keys, target)),
   }
 }
 
@@ -169,17 +174,28 @@ export function scoreOf(bench: Workbench, keys: readonly string[]): number | nul
   return images && bench.scorer.score(images)
 }
 
-/** Finds the best selection and order of pieces. */
-export function bestOf(
-  bench: Workbench,
-  keys: readonly string[],
-  further: readonly string[],
-): { keys: string[]; score: number } | null {
+export type Best = { keys: string[]; score: number; judged: JudgedComposition[] }
+
+/** Finds the best selection and order of pieces. Its main image is accepted, if any is. */
+export function bestOf(bench: Workbench, keys: readonly string[], further: readonly string[]): Best | null {
   const given = compositionOf(bench, keys)
   if (!given) return null
   const others = further.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])
-  const { images, score } = bestListing(given, others.slice(0, 40 - given.length), 'selection', bench.scorer)
-  return { keys: images.map((image) => keyOf(bench, image)), score }
+  const accepts = (image: Candidate, role: ImageRole) =>
+    acceptsPiece(bench, bench.pieces.get(keyOf(bench, image)), role)
+  const { images, score } = bestListing(
+    given,
+    others.slice(0, MAX_CANDIDATES - given.length),
+    'selection',
+    bench.scorer,
+    accepts,
+  )
+  const found = images.map((image) => keyOf(bench, image))
+  return {
+    keys: found,
+    score,
+    judged: bench.judges.map((target) => judgeComposition(bench, found, target)),
+  }
 }
 
 function keyOf(bench: Workbench, candidate: Candidate): string {

@@ -16,8 +16,14 @@ type ScoreProps = {
  */
 export function Score({ value, judged, bar = true }: ScoreProps) {
   const isLow = value !== null && value < CERTIFIED
-  const word = judged === undefined || value === null ? null : writer().write(wordOf(value, isApproved(judged)))
-  const shown = value === null ? judged && say('console.parts.scoring') : isLow || (judged && isApproved(judged)) ? word : null
+  const word =
+    judged === undefined || value === null ? null : writer().write(wordOf(value, isApproved(judged)))
+  const shown =
+    value === null
+      ? judged && say('console.parts.scoring')
+      : isLow || (judged && isApproved(judged))
+        ? word
+        : null
   return (
     <span class={isLow ? 'score low' : 'score'}>
       <span aria-hidden="true" class="row score-row">
@@ -33,7 +39,9 @@ export function Score({ value, judged, bar = true }: ScoreProps) {
 function spokenScore(value: number | null, word: string | null): string {
   if (value === null) return say('console.parts.not_scored')
   const score = scoreText(value)
-  return word === null ? say('console.parts.score_alone', { score }) : say('console.parts.score', { score, word })
+  return word === null
+    ? say('console.parts.score_alone', { score })
+    : say('console.parts.score', { score, word })
 }
 
 /** Draws a bar next to the number, so screen readers skip it. */

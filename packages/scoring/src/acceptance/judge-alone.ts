@@ -1,8 +1,8 @@
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
+import { type AcceptanceState, worstState } from '../acceptance-state.ts'
 import type { ImageRole } from '../facts.ts'
 import { type AcceptanceListing, judge } from './judge.ts'
 import type { AcceptanceImage } from './measure.ts'
-import { type AcceptanceState, worstState } from './states.ts'
 
 /** The rules of a target, and the market where it has the listing. */
 export type JudgingTarget = { set: RuleSet; market: string | null }
@@ -26,8 +26,7 @@ export function judgeAlone(
   const isRefused = judged
     .flatMap(({ findings }) => findings)
     .some(
-      ({ image: position, severity, outcome }) =>
-        position === 1 && severity === 'hard' && outcome === 'fail',
+      ({ image: position, severity, outcome }) => position === 1 && severity === 'hard' && outcome === 'fail',
     )
   return isRefused ? 'not_accepted' : 'accepted'
 }

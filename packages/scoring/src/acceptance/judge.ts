@@ -1,8 +1,8 @@
 import type { AcceptanceRule, RuleSet } from '@endcap/catalog/retailer-rules'
+import type { AcceptanceState } from '../acceptance-state.ts'
 import { type ApplicableRule, applicableRules, type Place } from './applicable-rules.ts'
 import type { AcceptanceImage, Measure, Outcome, Subject, Verdict } from './measure.ts'
 import { findMeasure } from './measures.ts'
-import type { AcceptanceState } from './states.ts'
 
 /** Increases when equal rules and facts are judged in another way, so that listings are judged again. */
 export const JUDGE_VERSION = 1

@@ -1,4 +1,4 @@
-import type { AcceptanceState } from '../acceptance/states.ts'
+import type { AcceptanceState } from '../acceptance-state.ts'
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { ImageRole } from '../facts.ts'
 import { oneDecimal } from '../score-image.ts'

@@ -28,7 +28,13 @@ export const StateLine = ({ state, children }: { state: AcceptanceState; childre
 )
 
 /** Says whether targets accept a listing and why not, beside its score. */
-export function Verdict({ judged, children }: { judged: readonly TargetAcceptance[]; children?: ComponentChildren }) {
+export function Verdict({
+  judged,
+  children,
+}: {
+  judged: readonly TargetAcceptance[]
+  children?: ComponentChildren
+}) {
   const { state, message } = verdictOf(judged)
   const reasons = reasonsOf(judged)
   return (
@@ -53,14 +59,17 @@ export function Verdict({ judged, children }: { judged: readonly TargetAcceptanc
 const MAX_REASONS = 3
 
 /** Returns why the first targets with the worst state do not accept a listing, in words. */
-export function reasonsOf(judged: readonly TargetAcceptance[]): string[] {
+function reasonsOf(judged: readonly TargetAcceptance[]): string[] {
   const { state } = verdictOf(judged)
   const findings = judged.filter((each) => each.state === state).flatMap((each) => decisive(each))
   return [...new Set(findings.map(reasonText))].slice(0, MAX_REASONS)
 }
 
 /** Returns the findings that keep a target from accepting a listing. */
-export function decisive({ state, findings }: Pick<TargetAcceptance, 'state' | 'findings'>): AcceptanceFinding[] {
+export function decisive({
+  state,
+  findings,
+}: Pick<TargetAcceptance, 'state' | 'findings'>): AcceptanceFinding[] {
   const hard = findings.filter(({ severity }) => severity === 'hard')
   return state === 'not_accepted' ? hard.filter(({ outcome }) => outcome === 'fail') : hard
 }

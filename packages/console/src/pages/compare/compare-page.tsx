@@ -65,7 +65,9 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
         <div class="row">
           <span class="figure">{scoreText(listing.pdp_score)}</span>
           <span class="small quiet">
-            {say('console.compare.of_100', { word: wordOf(listing.pdp_score, isApproved(listing.acceptance)) })}
+            {say('console.compare.of_100', {
+              word: wordOf(listing.pdp_score, isApproved(listing.acceptance)),
+            })}
           </span>
         </div>
         <VerdictLine judged={listing.acceptance} />

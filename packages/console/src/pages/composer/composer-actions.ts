@@ -1,3 +1,4 @@
+import { isApproved } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import type { Signal } from '@preact/signals'
 import { bestOf, scoreOf, type Workbench } from '../../engine/workbench.ts'
@@ -85,7 +86,11 @@ export function createActions({ bench, session: { timeline }, held, report }: De
     best(): void {
       const { present } = timeline.peek()
       const found = bestOf(bench, present.shelf, present.tray)
-      if (found) change(arrange(found.keys, bench.pieces.keys()), say('console.composer.best_done'))
+      if (!found) return
+      const done = isApproved(found.judged)
+        ? 'console.composer.best_done'
+        : 'console.composer.best_not_accepted'
+      change(arrange(found.keys, bench.pieces.keys()), say(done))
     },
   }
 }

@@ -7,6 +7,7 @@ import { at, local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import type { Workbench } from '../../engine/workbench.ts'
 import { downloadZip } from '../../engine/zip.ts'
+import { VerdictLine } from '../../features/acceptance/verdict.tsx'
 import { Scored, useListingId, useSummary } from '../../features/listing/listing-head.tsx'
 import { BreakdownBar, partsOf, Swatch } from '../../parts/breakdown.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -18,8 +19,9 @@ import { showFailure } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { AcceptedBox } from './accepted-box.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
-import { RulesBox, TilesBox, WhyBox } from './side-boxes.tsx'
+import { TilesBox, WhyBox } from './side-boxes.tsx'
 import { submitComposition } from './submit.ts'
 import { Tray } from './tray.tsx'
 import { type Composer, useComposer } from './use-composer.ts'
@@ -85,9 +87,9 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
           <Tray composer={composer} />
         </div>
         <div class="stack">
+          <AcceptedBox composer={composer} />
           <WhyBox composer={composer} />
           <TilesBox composer={composer} />
-          <RulesBox composer={composer} />
         </div>
       </div>
       <StatusLine composer={composer} />
@@ -165,7 +167,7 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
         onClick={() => composer.redo()}
       />
       <Button off={waits} onClick={() => composer.best()}>
-        {say('console.listing.best')}
+        {say('console.acceptance.best')}
       </Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
         {say('console.listing.download_zip')}
@@ -198,6 +200,7 @@ function Summary({ composer }: { composer: Composer }) {
       <div>
         <div class="small quiet">{say('console.common.now')}</div>
         <div class="figure">{scoreText(now.score)}</div>
+        <VerdictLine judged={now.judged} />
       </div>
       <div id="composed-score" tabIndex={-1}>
         <div class="small quiet">
@@ -207,6 +210,7 @@ function Summary({ composer }: { composer: Composer }) {
           <span class="figure">{scoreText(composed.score)}</span>
           <span class="title">{Math.abs(gain) >= 0.05 && <Points value={gain} />}</span>
         </div>
+        <VerdictLine judged={composed.judged} />
       </div>
       <div class="summary-bars">
         <span class="small">{say('console.common.now')}</span>

@@ -1,12 +1,8 @@
-import { checkMainImageRules, RETAILER_RULES } from '@endcap/scoring'
-import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
-import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { counted, scoreText } from '../../words/numbers.ts'
-import { say, writer } from '../../words/say.ts'
-import { RULES, retailerName } from '../../words/terms.ts'
+import { say } from '../../words/say.ts'
 import { explainChange } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
 
@@ -63,47 +59,6 @@ export function TilesBox({ composer: { bench, preview } }: { composer: Composer 
           </figure>
         ))}
       </div>
-    </section>
-  )
-}
-
-/** Checks the composed main image against a retailer's rules. */
-export function RulesBox({ composer: { bench, preview } }: { composer: Composer }) {
-  const { retailers, retailer: own } = bench.data
-  const [chosen, setChosen] = useState(own)
-  const group = retailers.find((each) => each.retailers.some(({ id }) => id === chosen))
-  const facts = bench.pieces.get(preview.shelf[0] ?? '')?.candidate.facts
-  const checks = group && facts ? checkMainImageRules(facts, group.main_image_rules) : []
-  return (
-    <section class="panel" aria-labelledby="rules">
-      <div class="row between">
-        <h2 id="rules">{say('console.composer.rules')}</h2>
-        <label>
-          <span class="spoken">{say('console.common.retailer')}</span>
-          <select class="input" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-            {retailers.flatMap((each) =>
-              each.retailers.map(({ id, display_name: name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              )),
-            )}
-          </select>
-        </label>
-      </div>
-      {checks.length === 0 && (
-        <p class="meta">{say('console.composer.no_rules', { retailer: retailerName(chosen) })}</p>
-      )}
-      <ul class="divided rules">
-        {checks.map((check) => (
-          <li key={check.rule} class={check.passed === false ? 'row loss' : 'row'}>
-            <Icon name={check.passed === false ? 'close' : 'check'} />
-            {check.passed === null
-              ? say('console.composer.rule_not_measured', { rule: RULES[check.rule] })
-              : writer().write(RETAILER_RULES[check.rule].summary(check))}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -27,7 +27,12 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
           <span>
             {sayWith(
               score < CERTIFIED ? 'console.image.word_below' : 'console.image.word_certified',
-              { word: wordOf(score, listing === null || position === null || isImageApproved(listing, position)) },
+              {
+                word: wordOf(
+                  score,
+                  listing === null || position === null || isImageApproved(listing, position),
+                ),
+              },
               { b: (word) => <b class={score < CERTIFIED ? 'loss' : undefined}>{word}</b> },
             )}
           </span>

@@ -1,9 +1,11 @@
 import type { ListingExplanation } from '@endcap/client'
+import { isApproved } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { at, local } from '../../base.ts'
 import type { Engine } from '../../engine/use-workbench.ts'
-import type { Workbench } from '../../engine/workbench.ts'
+import type { Best as Found, Workbench } from '../../engine/workbench.ts'
 import { downloadZip } from '../../engine/zip.ts'
+import { VerdictLine } from '../../features/acceptance/verdict.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Points } from '../../parts/score.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
@@ -12,9 +14,9 @@ import { say } from '../../words/say.ts'
 
 type BestBoxProps = { listing: ListingExplanation; bench: Workbench | null; engine: Engine | null }
 
-type Best = { keys: string[]; score: number; gain: number }
+type Best = Found & { gain: number }
 
-/** Minimum gain of a worthwhile change. */
+/** Smaller gains are not shown. */
 const MIN_GAIN = 0.1
 
 /** Shows the best set of existing and Spark images, with a link. */
@@ -22,22 +24,29 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
   const best = useBest(bench, engine)
   if (!bench || !best) {
     return (
-      <section class="panel best-box" aria-label={say('console.listing.best')}>
-        <h2>{say('console.listing.best')}</h2>
+      <section class="panel best-box" aria-label={say('console.acceptance.best')}>
+        <h2>{say('console.acceptance.best')}</h2>
       </section>
     )
   }
-  const isBetter = best.gain >= MIN_GAIN
+  // An accepted set may score lower.
+  const isBetter = best.keys.join() !== bench.given.join()
+  const isAccepted = isApproved(best.judged)
   const spark = best.keys.filter((key) => bench.pieces.get(key)?.origin === 'spark').length
   return (
     <section class="panel best-box" aria-labelledby="best">
       <div class="panel-head">
-        <h2 id="best">{say('console.listing.best')}</h2>
+        <h2 id="best">{say(isAccepted ? 'console.acceptance.best' : 'console.acceptance.no_best')}</h2>
         <span class="end row">
           <b class="title">{scoreText(best.score)}</b>
-          {isBetter && <Points value={best.gain} />}
+          {Math.abs(best.gain) >= MIN_GAIN && <Points value={best.gain} />}
         </span>
       </div>
+      {isAccepted ? (
+        <VerdictLine judged={best.judged} />
+      ) : (
+        <p class="small">{say('console.acceptance.best_lacks', { reasons: missingText(best) })}</p>
+      )}
       <MiniShelf
         images={best.keys.map((key) => {
           const piece = bench.pieces.get(key)
@@ -64,6 +73,13 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
     </section>
   )
 }
+
+/** Returns what keeps targets from accepting the main image. */
+const missingText = ({ judged }: Best): string =>
+  judged
+    .flatMap(({ rules }) => rules.filter(({ position, outcome }) => position === 0 && outcome !== 'pass'))
+    .map(({ text }) => text)
+    .join(' · ')
 
 function bestText(listing: ListingExplanation, isBetter: boolean, spark: number, used: number): string {
   if (!isBetter) return say('console.listing.best_is_now')

@@ -1,4 +1,11 @@
-import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
+import type {
+  AcceptanceTargetList,
+  Classification,
+  ProductCategory,
+  ProductRetailer,
+  RuleName,
+} from '@endcap/client'
+import { AcceptanceTargets } from '@endcap/client/acceptance'
 import { CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
@@ -9,6 +16,7 @@ import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { CAUSES, RULES, typeName } from '../../words/terms.ts'
 import {
+  ACCEPTANCE,
   activeFilters,
   filterWords,
   type ListingFilters,
@@ -16,6 +24,8 @@ import {
   STATUSES,
   writeFilters,
 } from './filters.ts'
+
+const targets = new AcceptanceTargets(endcap)
 
 type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
 
@@ -55,6 +65,13 @@ export function FilterBar({ filters, onChange }: BarProps) {
         onChoose={(rule) => set({ ruleFailed: rule as RuleName | null })}
       />
       <Choices
+        name={say('console.acceptance.column_accepted')}
+        value={filterWords.acceptance(filters)}
+        options={ACCEPTANCE.map((state) => [state, say(`console.acceptance.state.${state}`)] as const)}
+        onChoose={(state) => set({ acceptance: state as ListingFilters['acceptance'] })}
+      />
+      <TargetChip filters={filters} onChoose={(target) => set({ target })} />
+      <Choices
         name={say('console.listings.filter_status')}
         value={filterWords.status(filters)}
         options={Object.entries(STATUSES).map(([status, id]) => [status, say(id)] as const)}
@@ -79,6 +96,8 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   losesMostBy: null,
   missing: null,
   ruleFailed: null,
+  acceptance: null,
+  target: null,
   category: null,
   retailer: null,
   tag: null,
@@ -149,6 +168,23 @@ function RetailerChip({ filters, onChoose }: ChipProps) {
       name={say('console.listings.filter_retailer')}
       value={filterWords.retailer(filters)}
       options={(data ?? []).map(({ id, display_name }) => [id, display_name] as const)}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Offers the shops and channels whose rules listings are judged by. */
+function TargetChip({ filters, onChoose }: ChipProps) {
+  const { data } = useResource<AcceptanceTargetList>('targets', (signal) => targets.list({ signal }), {
+    freshMs: Infinity,
+  })
+  const options = (data?.data ?? []).filter(({ id }) => data?.chosen?.includes(id) ?? true)
+  const chosen = data?.data.find(({ id }) => id === filters.target)
+  return (
+    <Choices
+      name={say('console.acceptance.column_target')}
+      value={filters.target && (chosen?.name ?? filters.target)}
+      options={options.map(({ id, name }) => [id, name] as const)}
       onChoose={onChoose}
     />
   )

@@ -1,5 +1,5 @@
 import type { Classification, LossCause, PdpListParams, RuleName } from '@endcap/client'
-import { CHARTED_CAUSES, RULE_NAMES } from '@endcap/scoring/words'
+import { type AcceptanceState, CHARTED_CAUSES, RULE_NAMES } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { say } from '../../words/say.ts'
 import { CAUSES, RULES, retailerName, typeName } from '../../words/terms.ts'
@@ -13,6 +13,8 @@ export type ListingFilters = {
   losesMostBy: LossCause | null
   missing: Classification | null
   ruleFailed: RuleName | null
+  acceptance: AcceptanceState | null
+  target: string | null
   category: string | null
   retailer: string | null
   tag: string | null
@@ -26,6 +28,13 @@ export const STATUSES = {
   PROCESSING: 'console.listings.status_processing',
   ERROR: 'console.listings.status_failed',
 } as const satisfies Record<string, MessageId>
+
+/** States of acceptance that the filter offers. */
+export const ACCEPTANCE = [
+  'not_accepted',
+  'not_sure',
+  'accepted',
+] as const satisfies readonly AcceptanceState[]
 
 const DEFAULT_SORT: Sort = '-can_win'
 
@@ -64,6 +73,8 @@ export function readFilters(query: Query): ListingFilters {
     losesMostBy: nameOf(CHARTED_CAUSES, query['loses_most_by']),
     missing: (query['missing'] as Classification | undefined) ?? null,
     ruleFailed: nameOf(RULE_NAMES, query['rule_failed']),
+    acceptance: nameOf(ACCEPTANCE, query['acceptance']),
+    target: query['target'] ?? null,
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,
@@ -89,7 +100,20 @@ const nameOf = <Name extends string>(names: readonly Name[], text: string | unde
 
 /** Returns the URL query without inactive filters. */
 export function writeFilters(filters: ListingFilters): string {
-  const { q, score, losesMostBy, missing, ruleFailed, category, retailer, tag, status, sort } = filters
+  const {
+    q,
+    score,
+    losesMostBy,
+    missing,
+    ruleFailed,
+    acceptance,
+    target,
+    category,
+    retailer,
+    tag,
+    status,
+    sort,
+  } = filters
   const query = new URLSearchParams()
   const set = (name: string, value: string | null) => value && query.set(name, value)
   set('q', q)
@@ -97,6 +121,8 @@ export function writeFilters(filters: ListingFilters): string {
   set('loses_most_by', losesMostBy)
   set('missing', missing)
   set('rule_failed', ruleFailed)
+  set('acceptance', acceptance)
+  set('target', target)
   set('category_id', category)
   set('retailer', retailer)
   set('tag', tag)
@@ -117,6 +143,8 @@ export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'curs
     losesMostBy: filters.losesMostBy ?? undefined,
     missing: filters.missing ?? undefined,
     ruleFailed: filters.ruleFailed ?? undefined,
+    acceptance: filters.acceptance ?? undefined,
+    target: (filters.target as PdpListParams['target']) ?? undefined,
     categoryId: filters.category ?? undefined,
     retailer: filters.retailer ?? undefined,
     tag: filters.tag ?? undefined,
@@ -135,6 +163,7 @@ export const filterWords = {
   missing: ({ missing }: ListingFilters) => missing && typeName(missing),
   status: ({ status }: ListingFilters) => status && say(STATUSES[status]),
   ruleFailed: ({ ruleFailed }: ListingFilters) => ruleFailed && (RULES[ruleFailed] ?? ruleFailed),
+  acceptance: ({ acceptance }: ListingFilters) => acceptance && say(`console.acceptance.state.${acceptance}`),
   retailer: ({ retailer }: ListingFilters) => retailer && retailerName(retailer),
 }
 

@@ -1,14 +1,16 @@
 import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
+import { verdictOf } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { at, local } from '../../base.ts'
+import { StateLine } from '../../features/acceptance/verdict.tsx'
 import { select, selection } from '../../features/listing/selection.ts'
 import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { ago, counted, exactTime, scoreText } from '../../words/numbers.ts'
-import { say, sayWith } from '../../words/say.ts'
+import { say, sayWith, writer } from '../../words/say.ts'
 import { CAUSES, department, retailerName } from '../../words/terms.ts'
 import type { ListingFilters } from './filters.ts'
 
@@ -29,6 +31,7 @@ type Column = {
 const COLUMNS: readonly Column[] = [
   { name: 'console.listings.column_listing', field: 'name', class: 'c-name' },
   { name: 'console.listings.column_score', field: 'pdp_score', class: 'c-score' },
+  { name: 'console.acceptance.column_accepted', class: 'c-accepted' },
   { name: 'console.listings.column_can_win', field: 'can_win', class: 'c-win number' },
   { name: 'console.listings.column_main', field: 'hero_score', class: 'c-main number' },
   { name: 'console.listings.column_carousel', class: 'c-carousel number' },
@@ -172,6 +175,9 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
       <td role="cell" class="c-score">
         <ScoreCell row={row} />
       </td>
+      <td role="cell" class="c-accepted small">
+        <AcceptedCell row={row} />
+      </td>
       <td role="cell" class="c-win number">
         {canWin === null ? '–' : <Points value={canWin} />}
       </td>
@@ -211,6 +217,17 @@ function ScoreCell({ row }: { row: PdpSummary }) {
     return <span class="tag bad">{say('console.listings.not_scored')}</span>
   if (row.status === 'PROCESSING') return <Score value={null} judged={[]} />
   return <Score value={row.pdp_score} judged={row.acceptance} />
+}
+
+/** Says whether all targets accept the listing. The title names them. */
+function AcceptedCell({ row: { acceptance } }: { row: PdpSummary }) {
+  const { state, message } = verdictOf(acceptance)
+  if (state === null) return '–'
+  return (
+    <span title={writer().write(message)}>
+      <StateLine state={state}>{say(`console.acceptance.state.${state}`)}</StateLine>
+    </span>
+  )
 }
 
 /** Describes the cause that costs most. */

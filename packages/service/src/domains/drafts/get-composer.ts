@@ -60,7 +60,10 @@ export function createGetComposer(deps: Deps) {
 
 export type GetComposer = ReturnType<typeof createGetComposer>
 
-function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further' | 'model_version' | 'judging'> {
+function presentRules(
+  pdp: Pdp,
+  rubric: Rubric,
+): Omit<PdpComposer, 'images' | 'further' | 'model_version' | 'judging'> {
   const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   return {
     pdp_id: pdp.id,

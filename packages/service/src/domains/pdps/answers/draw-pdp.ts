@@ -33,7 +33,8 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
       acceptance: acceptance.map(({ target_name: target, main_image, findings }) => ({
         target,
         main_image,
-        reason: findings.find(({ position, severity }) => position === 0 && severity === 'hard')?.message ?? null,
+        reason:
+          findings.find(({ position, severity }) => position === 0 && severity === 'hard')?.message ?? null,
       })),
       canWin: explanation.can_win,
       breakdown: explanation.breakdown,

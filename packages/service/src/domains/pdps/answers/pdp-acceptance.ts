@@ -1,16 +1,14 @@
 import type { PdpAcceptance } from '@endcap/api'
 import { findCategory, TARGETS } from '@endcap/catalog'
+import type { ImageFacts } from '@endcap/scoring'
 import { type JudgedListing, judgeListing } from '../../acceptance/judge-listing.ts'
 import { type Judging, targetsOf } from '../../acceptance/judging.ts'
 import { presentJudgements } from '../../acceptance/present-acceptance.ts'
-import { isFromStorefront } from '../record/pdp.ts'
-import type { AnalyzedPdp } from './explain-pdp.ts'
+import { isFromStorefront, type Pdp } from '../record/pdp.ts'
 
 type Judgeable = {
-  pdp: Pick<AnalyzedPdp['pdp'], 'retailer' | 'category_id' | 'id_type' | 'is_composed'>
-  images: readonly (Pick<AnalyzedPdp['images'][number], 'facts' | 'isGenerated'> & {
-    image: { imageId: string }
-  })[]
+  pdp: Pick<Pdp, 'retailer' | 'category_id' | 'id_type' | 'is_composed'>
+  images: readonly { image: { imageId: string }; facts: ImageFacts; isGenerated: boolean }[]
 }
 
 /** Describes an analyzed PDP for judging. */
@@ -30,7 +28,7 @@ export const byAllTargets = (judging: Judging, retailerId: string): Judging => {
 
 /** Judges a PDP by the rules of all targets on a day (`2027-01-31`). */
 export async function judgePdp(
-  { pdp, images, judging }: Pick<AnalyzedPdp, 'pdp' | 'images' | 'judging'>,
+  { pdp, images, judging }: Judgeable & { judging: Judging },
   day = judging.day,
 ): Promise<PdpAcceptance> {
   const all = { ...byAllTargets(judging, pdp.retailer), day }

@@ -40,7 +40,10 @@ export const explainPdpOperation = ({ db, findAnalyzedPdp, signRenditions, drawP
   })
 
 /** Serves `GET /v1/pdps/{pdp_id}/acceptance`, also by your own id. */
-export const getPdpAcceptanceOperation = ({ findAnalyzedPdp, pdps }: Pick<Deps, 'findAnalyzedPdp' | 'pdps'>) =>
+export const getPdpAcceptanceOperation = ({
+  findAnalyzedPdp,
+  pdps,
+}: Pick<Deps, 'findAnalyzedPdp' | 'pdps'>) =>
   servePdp(pdps, api.getPdpAcceptance, async (request) => {
     const { organizationId } = callerOf(request)
     return judgePdp(await findAnalyzedPdp(organizationId, request.params.pdp_id), request.query.day)

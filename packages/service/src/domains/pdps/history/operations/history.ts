@@ -48,10 +48,7 @@ export const getPdpHistoryOperation = ({ db, pdps, signRenditions }: Deps) =>
 function present(
   { scoredAt, score, cause, categoryId, categorySource, acceptance, images }: HistoryState,
   before: HistoryState | null,
-  {
-    pdp,
-    renditionsOf,
-  }: { pdp: Pick<Pdp, 'retailer'>; renditionsOf: (imageId: string) => Renditions | null },
+  { pdp, renditionsOf }: { pdp: Pick<Pdp, 'retailer'>; renditionsOf: (imageId: string) => Renditions | null },
 ): HistoryEntry {
   return {
     scored_at: scoredAt.toISOString(),
