@@ -10,7 +10,6 @@ import type { RetailerRule } from './retailer-rule.ts'
 
 /** Largest size of the file. */
 export const fake: RetailerRule = {
-  column: 99,
   fix: null,
   check({ file }, { fakeBytes }) {
     if (fakeBytes === undefined) return null
@@ -18,7 +17,6 @@ export const fake: RetailerRule = {
   },
   finding: ({ measured }) => say('rule.fake.finding', { measured: Number(measured) }),
   demand: ({ required }, retailer) => say('rule.fake.demand', { retailer, required: Number(required) }),
-  summary: ({ measured }) => say('rule.fake.summary', { measured: Number(measured) }),
 }
 `,
     },
@@ -56,6 +54,5 @@ export const fake: RetailerRule = {
     'rule.fake.description': 'The file has at most as many bytes as the retailer allows.',
     'rule.fake.finding': 'The file has {measured, number} bytes.',
     'rule.fake.demand': '{retailer} allows {required, number}.',
-    'rule.fake.summary': '{measured, number} bytes',
   },
 }

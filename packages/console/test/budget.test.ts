@@ -11,7 +11,8 @@ const ROOT = new URL('..', import.meta.url).pathname
 /** Bytes, gzipped. */
 const MAX_FIRST_JS = 60_000
 const MAX_CATALOG = 40_000
-const MAX_CSS = 12_000
+const MAX_FIRST_CSS = 6_000
+const MAX_PART_CSS = 2_000
 
 describe('the built console', () => {
   let folder: string
@@ -49,9 +50,12 @@ describe('the built console', () => {
     }
   })
 
-  it('the built console has at most 12 kB of style sheets', () => {
+  it('the built console loads at most 6 kB of style sheets before the first page, and 2 kB for each part', () => {
     const styles = assets.filter((name) => name.endsWith('.css'))
-    assert.ok(sizeOf(styles) <= MAX_CSS, `${sizeOf(styles)} bytes`)
+    const first = styles.filter((name) => html.includes(name))
+    assert.ok(first.length > 0 && sizeOf(first) <= MAX_FIRST_CSS, `${sizeOf(first)} bytes`)
+    for (const name of styles.filter((each) => !first.includes(each)))
+      assert.ok(sizeOf([name]) <= MAX_PART_CSS, `${sizeOf([name])} bytes of ${name}`)
   })
 
   it('the built console has a Brotli and a gzip variant of each text file', () => {

@@ -1,14 +1,11 @@
 import { say } from '@endcap/words/message'
-import type { RetailerRule, Verdict } from './retailer-rule.ts'
+import type { RetailerRule } from './retailer-rule.ts'
 
 /** Crops are rounded by a pixel or two. */
 const TOLERANCE = 0.02
 
-const verdictOf = ({ passed }: Verdict) => say(passed ? 'rule.aspect.kept' : 'rule.aspect.broken')
-
 /** Width divided by height. */
 export const aspect: RetailerRule = {
-  column: 5,
   fix: null,
   check({ file }, { aspect: required }) {
     if (required === null) return null
@@ -21,6 +18,4 @@ export const aspect: RetailerRule = {
   },
   finding: ({ measured }) => say('rule.aspect.finding', { measured: Number(measured) }),
   demand: ({ required }, retailer) => say('rule.aspect.demand', { retailer, required: Number(required) }),
-  summary: verdictOf,
-  cell: verdictOf,
 }

@@ -1,13 +1,7 @@
 import { say } from '@endcap/words/message'
-import { percent, type RetailerRule, type Verdict } from './retailer-rule.ts'
-
-const percentsOf = ({ measured, required }: Verdict) => ({
-  measured: percent(measured),
-  required: percent(required),
-})
+import { percent, type RetailerRule } from './retailer-rule.ts'
 
 export const fillShare: RetailerRule = {
-  column: 3,
   fix: 'fill',
   check({ product }, { minFillShare: required }) {
     if (required === 0) return null
@@ -21,7 +15,4 @@ export const fillShare: RetailerRule = {
     }),
   demand: ({ required }, retailer) =>
     say('rule.fill_share.demand', { retailer, required: percent(required) }),
-  summary: (verdict) => say('rule.fill_share.summary', percentsOf(verdict)),
-  cell: (verdict) =>
-    say(verdict.passed ? 'rule.fill_share.cell_kept' : 'rule.fill_share.cell_broken', percentsOf(verdict)),
 }

@@ -9,7 +9,6 @@ const daysBetween = (from: string | null, to: string | null): number =>
 
 /** `measured` counts days: negative since the end of the rights, positive until their start. */
 export const imageRights: RetailerRule = {
-  column: 6,
   fix: null,
   check({ rights }) {
     if (!rights) return null
@@ -30,5 +29,4 @@ export const imageRights: RetailerRule = {
       : say('rule.image_rights.not_yet', { days: measured })
   },
   demand: (_, retailer) => say('rule.image_rights.demand', { retailer }),
-  summary: ({ passed }) => say(passed ? 'rule.image_rights.kept' : 'rule.image_rights.broken'),
 }

@@ -4,7 +4,6 @@ import { percent, type RetailerRule } from './retailer-rule.ts'
 
 /** All retailers have this rule. */
 export const mainImageContent: RetailerRule = {
-  column: 0,
   fix: 'main_image_content',
   check: ({ unfitContent: unfit }) => ({
     passed: unfit < SURE,
@@ -13,5 +12,4 @@ export const mainImageContent: RetailerRule = {
   }),
   finding: ({ measured }) => say('rule.main_image_content.finding', { percent: percent(measured) }),
   demand: (_, retailer) => say('rule.main_image_content.demand', { retailer }),
-  summary: ({ passed }) => say(passed ? 'rule.main_image_content.kept' : 'rule.main_image_content.broken'),
 }

@@ -5,7 +5,6 @@ import { percent, type RetailerRule } from './retailer-rule.ts'
 const NO_TEXT = 0.002
 
 export const noOffPackText: RetailerRule = {
-  column: 2,
   fix: 'off_pack_text',
   check({ offPackText: area }, rules) {
     if (rules.textAllowed) return null
@@ -14,5 +13,4 @@ export const noOffPackText: RetailerRule = {
   },
   finding: ({ measured }) => say('rule.no_off_pack_text.finding', { percent: percent(measured) }),
   demand: (_, retailer) => say('rule.no_off_pack_text.demand', { retailer }),
-  summary: ({ passed }) => say(passed ? 'rule.no_off_pack_text.kept' : 'rule.no_off_pack_text.broken'),
 }

@@ -21,16 +21,12 @@ export type Verdict = { passed: boolean | null; measured: number | null; require
 
 /** Figures are in the catalog. Text ids `rule.<name>.`: `label`, `title` (when broken), `description`. */
 export type RetailerRule = {
-  column: number
   /** Factor whose recommendation repairs it. */
   fix: FactorName | null
   /** Returns null if the retailer lacks the rule. */
   check: (image: JudgedImage, rules: MainImageRules) => Verdict | null
   finding: (verdict: Verdict) => Message
   demand: (verdict: Verdict, retailer: string) => Message
-  summary: (verdict: Verdict) => Message
-  /** Defaults to pass or fail. */
-  cell?: (verdict: Verdict) => Message
 }
 
 /** Rounds to whole percent. */

@@ -5,7 +5,6 @@ import type { RetailerRule } from './retailer-rule.ts'
 const WHITE_ENOUGH = 0.03
 
 export const whiteBackground: RetailerRule = {
-  column: 1,
   fix: 'background_whiteness',
   check({ background }, rules) {
     if (!rules.whiteBackground) return null
@@ -16,5 +15,4 @@ export const whiteBackground: RetailerRule = {
   },
   finding: () => say('rule.white_background.finding'),
   demand: (_, retailer) => say('rule.white_background.demand', { retailer }),
-  summary: ({ passed }) => say(passed ? 'rule.white_background.kept' : 'rule.white_background.broken'),
 }
