@@ -149,10 +149,12 @@ export function findingMessage(
 function foundMessage(rule: Demand, measured: number | string | null): Message {
   const asked = ruleMessage(rule)
   const { measure, operator, value, unit } = rule
+  const label = say(`acceptance.${measure}.label`)
+  if (typeof value !== 'number' && value !== undefined && operator !== 'none')
+    return say('acceptance.found.other', { label, value: valueMessages(value, unit) })
   if (typeof measured !== 'number' || typeof value !== 'number') return asked
   if (operator !== '>=')
     return say('acceptance.found.measured', { rule: asked, measured: valueMessages(measured, unit) })
-  const label = say(`acceptance.${measure}.label`)
   return say('acceptance.found.too_little', { label, amount: measured, value: valueMessages(value, unit) })
 }
 

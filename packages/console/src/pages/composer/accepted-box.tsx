@@ -5,6 +5,7 @@ import { useResource } from '../../data/resource.ts'
 import { type JudgedRule, judgeComposition, judgeOf } from '../../engine/acceptance.ts'
 import { reasonText, StateLine, VerdictLine } from '../../features/acceptance/verdict.tsx'
 import { endcap } from '../../session/session.ts'
+import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import type { Composer } from './use-composer.ts'
 
@@ -26,7 +27,7 @@ export function AcceptedBox({ composer: { bench, preview } }: { composer: Compos
   const judged = judge && judgeComposition(bench, preview.shelf, judge)
   return (
     <section class="panel" aria-labelledby="accepted">
-      <div class="row between">
+      <div class="row between accepted-head">
         <h2 id="accepted">{say('console.acceptance.is_it')}</h2>
         <label>
           <span class="spoken">{say('console.acceptance.column_target')}</span>
@@ -48,13 +49,7 @@ export function AcceptedBox({ composer: { bench, preview } }: { composer: Compos
           {judged.rules.length === 0 ? (
             <p class="meta">{say('console.acceptance.no_rules', { target: judged.target_name })}</p>
           ) : (
-            <ul class="divided rules">
-              {judged.rules
-                .toSorted((a, b) => RANKS[a.outcome] - RANKS[b.outcome])
-                .map((rule) => (
-                  <RuleLine key={`${rule.rule} ${rule.position}`} rule={rule} />
-                ))}
-            </ul>
+            <Rules rules={judged.rules} />
           )}
         </>
       )}
@@ -62,7 +57,31 @@ export function AcceptedBox({ composer: { bench, preview } }: { composer: Compos
   )
 }
 
-const RANKS = { fail: 0, not_sure: 1, pass: 2 } as const
+/** Shows what is not kept, or may not be. What is kept opens on demand. */
+function Rules({ rules }: { rules: readonly JudgedRule[] }) {
+  const kept = rules.filter(({ outcome }) => outcome === 'pass')
+  const others = ['fail', 'not_sure'].flatMap((each) => rules.filter(({ outcome }) => outcome === each))
+  return (
+    <>
+      <Lines rules={others} />
+      {kept.length > 0 && (
+        <details class="rules-kept">
+          <summary>{counted(kept.length, 'console.acceptance.kept')}</summary>
+          <Lines rules={kept} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ rules }: { rules: readonly JudgedRule[] }) => (
+  <ul class="divided rules">
+    {rules.map((rule) => (
+      <RuleLine key={`${rule.rule} ${rule.position}`} rule={rule} />
+    ))}
+  </ul>
+)
+
 const STATES = { fail: 'not_accepted', not_sure: 'not_sure', pass: 'accepted' } as const
 
 const RuleLine = ({ rule: { outcome, position, text } }: { rule: JudgedRule }) => (

@@ -74,12 +74,16 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
   )
 }
 
-/** Returns what keeps targets from accepting the main image. */
-const missingText = ({ judged }: Best): string =>
-  judged
-    .flatMap(({ rules }) => rules.filter(({ position, outcome }) => position === 0 && outcome !== 'pass'))
-    .map(({ text }) => text)
-    .join(' · ')
+/** Reasons that the box names. */
+const MAX_REASONS = 2
+
+/** Returns what keeps targets from accepting the main image: what fails, or else what is not sure. */
+function missingText({ judged }: Best): string {
+  const ofMain = judged.flatMap(({ rules }) => rules.filter(({ position }) => position === 0))
+  const reasons = ['fail', 'not_sure'].map((each) => ofMain.filter(({ outcome }) => outcome === each))
+  const [first = []] = reasons.filter((some) => some.length > 0)
+  return [...new Set(first.map(({ text }) => text))].slice(0, MAX_REASONS).join(' · ')
+}
 
 function bestText(listing: ListingExplanation, isBetter: boolean, spark: number, used: number): string {
   if (!isBetter) return say('console.listing.best_is_now')

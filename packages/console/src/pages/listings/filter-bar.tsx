@@ -178,6 +178,8 @@ function TargetChip({ filters, onChoose }: ChipProps) {
   const { data } = useResource<AcceptanceTargetList>('targets', (signal) => targets.list({ signal }), {
     freshMs: Infinity,
   })
+  // Without a choice, the retailer says who judges.
+  if (!data?.chosen && filters.target === null) return null
   const options = (data?.data ?? []).filter(({ id }) => data?.chosen?.includes(id) ?? true)
   const chosen = data?.data.find(({ id }) => id === filters.target)
   return (
