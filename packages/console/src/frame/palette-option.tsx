@@ -2,6 +2,7 @@ import { local } from '../base.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Score } from '../parts/score.tsx'
 import { Picture } from '../parts/shelf.tsx'
+import { VerdictMark } from '../parts/verdict.tsx'
 import type { PaletteItem } from './palette-items.ts'
 
 type PaletteOptionProps = {
@@ -63,6 +64,7 @@ const Line = ({ item, text, isActive }: Pick<PaletteOptionProps, 'item' | 'text'
       {item.meta !== null && <span class="meta cut">{item.meta}</span>}
     </span>
     {item.listing && <Score value={item.listing.pdp_score} judged={item.listing.acceptance} />}
+    {item.listing && <VerdictMark judged={item.listing.acceptance} />}
     {item.aside !== null && <span class="small quiet">{item.aside}</span>}
     <kbd class={isActive ? undefined : 'unseen'} aria-hidden="true">
       ↵

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
+import { decisive, reasonText, StateLine } from '../../parts/verdict.tsx'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { decisive, reasonText, StateLine } from './verdict.tsx'
 
 /** Rows before a person asks for all. */
 const SHOWN = 8

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { announce } from '../../parts/live.tsx'
 import { Score } from '../../parts/score.tsx'
 import { Thumbnail } from '../../parts/shelf.tsx'
+import { VerdictMark } from '../../parts/verdict.tsx'
 import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
@@ -135,5 +136,10 @@ function Outcome({ listing, refusal, isLoading }: Omit<ArrivalProps, 'asin'>) {
   if (refusal !== null) return <span class="small loss">{refusal}</span>
   if (listing?.status === 'ERROR')
     return <span class="small loss">{say('console.first_run.not_scored')}</span>
-  return isLoading ? <Score value={listing?.pdp_score ?? null} /> : null
+  return isLoading ? (
+    <span class="row">
+      <Score value={listing?.pdp_score ?? null} />
+      {listing && <VerdictMark judged={listing.acceptance} />}
+    </span>
+  ) : null
 }

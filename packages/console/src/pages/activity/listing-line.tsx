@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { at, local } from '../../base.ts'
 import { Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
+import { VerdictMark } from '../../parts/verdict.tsx'
 import { ago, exactTime } from '../../words/numbers.ts'
 
 type ListingLineProps = {
@@ -30,6 +31,13 @@ export const ListingLine = ({ listing, isScored = false, note, children }: Listi
         <time title={exactTime(listing.updated_at)}>{ago(listing.updated_at)}</time>
       </span>
     </span>
-    {isScored ? <Score value={listing.pdp_score} judged={listing.acceptance} /> : children}
+    {isScored ? (
+      <span class="row">
+        <Score value={listing.pdp_score} judged={listing.acceptance} />
+        <VerdictMark judged={listing.acceptance} />
+      </span>
+    ) : (
+      children
+    )}
   </li>
 )

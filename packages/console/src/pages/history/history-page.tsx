@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
+import { VerdictLine } from '../../parts/verdict.tsx'
 import { exactTime, scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { placeName, typeName } from '../../words/terms.ts'
@@ -66,6 +67,7 @@ function State({ entry, before }: { entry: HistoryEntry; before: HistoryEntry | 
           <span class="title">{scoreText(entry.pdp_score)}</span>
           {entry.score_change !== null && <Points value={entry.score_change} />}
         </div>
+        {entry.acceptance && <VerdictLine judged={entry.acceptance} />}
         <div>{causeOf(entry, before ?? undefined)}</div>
         <time class="meta" dateTime={entry.scored_at}>
           {exactTime(entry.scored_at)}

@@ -2,13 +2,13 @@ import type { Action, ImageExplanation, ListingExplanation } from '@endcap/clien
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useWorkbench } from '../../engine/use-workbench.ts'
-import { isImageApproved } from '../../features/acceptance/verdict.tsx'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { factorQuestion, isCorrigible } from '../../features/correction/questions.ts'
 import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
+import { isImageApproved, VerdictLine } from '../../parts/verdict.tsx'
 import { decimal, scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { factorName, heading } from '../../words/terms.ts'
@@ -37,6 +37,7 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
             )}
           </span>
         )}
+        {listing && position === 0 && <VerdictLine judged={ofMain(listing)} />}
         {step && step.points >= 0.05 && (
           <div class="meta">{say('console.image.costs_listing', { points: decimal(step.points) })}</div>
         )}
@@ -44,6 +45,10 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
     </div>
   )
 }
+
+/** Returns the verdicts on the main image alone. */
+const ofMain = ({ acceptance }: ListingExplanation) =>
+  acceptance.map(({ target_name, main_image: state }) => ({ target_name, state }))
 
 const SHOWN_ACTIONS = 4
 

@@ -7,7 +7,6 @@ import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import { acceptedText, TargetTable, useAcceptance } from '../../features/acceptance/target-table.tsx'
-import { Verdict } from '../../features/acceptance/verdict.tsx'
 import {
   ListingCrumbs,
   ListingMenu,
@@ -20,6 +19,7 @@ import {
 } from '../../features/listing/listing-head.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
+import { Verdict } from '../../parts/verdict.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { AltTexts } from './alt-texts.tsx'

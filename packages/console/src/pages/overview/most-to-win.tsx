@@ -7,6 +7,7 @@ import { LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Thumbnail } from '../../parts/shelf.tsx'
+import { VerdictMark } from '../../parts/verdict.tsx'
 import { currentSession } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { department, heading } from '../../words/terms.ts'
@@ -50,7 +51,7 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
 )
 
 function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
-  const { pdp_id, name, id, category, pdp_score, can_win } = listing
+  const { pdp_id, name, id, category, pdp_score, can_win, acceptance } = listing
   const href = at(`listings/${pdp_id}`)
   const shownName = name ?? id
   return (
@@ -67,6 +68,7 @@ function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }
         <div class="meta cut">{[id, department(category)].filter(Boolean).join(' · ')}</div>
         <div class="row between win-score">
           <Score value={pdp_score} />
+          <VerdictMark judged={acceptance} />
           <Points value={can_win ?? 0} />
         </div>
         <FirstStep listing={listing} isFirst={isFirst} />

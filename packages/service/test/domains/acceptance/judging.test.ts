@@ -76,7 +76,7 @@ describeOnStore('verdicts of targets', ({ place }) => {
     }
     const [row] = (await read<PdpPage>(`/v1/pdps?q=sku-1`)).data
     const { target, state, main_image } = amazon
-    assert.deepEqual(row?.acceptance, [{ target, state, main_image }])
+    assert.deepEqual(row?.acceptance, [{ target, target_name: 'Amazon US', state, main_image }])
   })
 
   it('verdicts of targets change with the rules, which events, history, lists and statistics show', async () => {

@@ -1,10 +1,10 @@
-import './acceptance.css'
+import './verdict.css'
 import type { AcceptanceFinding, ListingExplanation, TargetAcceptance } from '@endcap/client'
 import { type AcceptanceState, verdictOf } from '@endcap/scoring/words'
 import type { ComponentChildren } from 'preact'
-import { Icon, type IconName } from '../../parts/icon.tsx'
-import { say, writer } from '../../words/say.ts'
-import { placeName } from '../../words/terms.ts'
+import { say, writer } from '../words/say.ts'
+import { placeName } from '../words/terms.ts'
+import { Icon, type IconName } from './icon.tsx'
 
 type Judged = Parameters<typeof verdictOf>[0]
 
@@ -17,6 +17,19 @@ const ICONS = { accepted: 'check', not_accepted: 'close', not_sure: 'question' }
 export function VerdictLine({ judged }: { judged: Judged }) {
   const { state, message } = verdictOf(judged)
   return state === null ? null : <StateLine state={state}>{writer().write(message)}</StateLine>
+}
+
+/** Says in an icon, with words for readers and on hover, whether targets accept a listing. */
+export function VerdictMark({ judged }: { judged: Judged }) {
+  const { state, message } = verdictOf(judged)
+  if (state === null) return null
+  const text = writer().write(message)
+  return (
+    <span class={`state-line ${state}`} title={text}>
+      <Icon name={ICONS[state]} />
+      <span class="spoken">{text}</span>
+    </span>
+  )
 }
 
 /** A state of acceptance, in an icon and words. */
