@@ -257,7 +257,10 @@ async function makeAnswers(
     },
     image_explanation: inShort(imageExplanation.parse({ ...image, ...places })),
     history: [historyEntry.parse(historyOf(result, listing))],
-    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
+    draft: {
+      ...draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
+      acceptance,
+    },
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { type Action, SUMMARY_EXAMPLE } from '@endcap/api'
+import { type Action, SUMMARY_EXAMPLE, type TargetAcceptance } from '@endcap/api'
 import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import { distinctActions } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words/english'
@@ -89,7 +89,8 @@ describe('endcap report', () => {
     const { page } = await report()
     const { body } = await service.get('chips')
     const { body: explanation } = await service.request('GET', `/v1/pdps/${body.pdp_id}/explanation`)
-    const { actions, breakdown } = explanation as unknown as {
+    const { actions, breakdown, acceptance } = explanation as unknown as {
+      acceptance: TargetAcceptance[]
       actions: Action[]
       breakdown: { points: number }[]
     }
@@ -105,7 +106,9 @@ describe('endcap report', () => {
     assert.doesNotMatch(page, /<b>Add (?:an?|the) /)
     const lost = breakdown.reduce((sum, { points }) => sum + points, 0)
     assert.ok(Math.abs(lost + Number(body.pdp_score) - 100) < 0.11)
-    assert.match(page, /Walmart US asks for at least 80%/)
+    for (const { findings } of acceptance)
+      for (const { severity, message } of findings)
+        assert.equal(page.includes(html`${message}. `.text), severity === 'hard', message)
   })
 
   it('endcap report applies its filters to the figures and the listings', async () => {

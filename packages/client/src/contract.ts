@@ -991,6 +991,8 @@ export type DraftScore = {
   /** Difference to the score of the base. Null without a scored base */
   difference: number | null
   service_certified: boolean | null
+  /** How targets judge this composition. Null before it is scored */
+  acceptance: TargetAcceptance[] | null
   breakdown: Breakdown | null
   actions: Action[] | null
   rule_checks: RuleCheck[] | null
@@ -2332,14 +2334,19 @@ export type PdpComposer = {
   }[]
   /** Rules of the targets that judge the listing */
   judging: {
+    /** Day whose rules hold (UTC) */
     day: string
     /** True for files of a storefront */
     are_copies: boolean
+    /** Targets that judge the listing */
     targets: {
+      /** Id of the target */
       target: AcceptanceTargetId
+      /** Name of the target, with its region if it is a shop */
       target_name: string
       /** Region of the shop that has the listing */
       market: string | null
+      /** Rules in force */
       rules: TargetRules
     }[]
   }
@@ -3503,6 +3510,7 @@ export type TargetAcceptance = {
 
 /** Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them */
 export type TargetRules = {
+  /** Id of the target */
   target: string
 }
 

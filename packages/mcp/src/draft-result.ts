@@ -1,6 +1,7 @@
 import { PENALTY_NAMES } from '@endcap/api'
 import type { DraftScore } from '@endcap/client'
 import { z } from 'zod'
+import { acceptanceLines, targets } from './acceptance.ts'
 import { action, actionLines, breakdown, lostPoints } from './actions.ts'
 import { cut } from './cut.ts'
 import { answeredImage, count, nullableNumber } from './fields.ts'
@@ -23,6 +24,7 @@ export const draftResult = z.object({
   pdp_score: nullableNumber.describe('Listing score that the composition has, 0 to 100'),
   difference: nullableNumber.describe('Difference to the stored score of the listing'),
   service_certified: z.boolean().nullable(),
+  acceptance: targets,
   breakdown,
   actions: z.array(action).describe('Further changes by gain. Their gains do not add up'),
   actions_left_out: count,
@@ -41,6 +43,7 @@ export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
   const [actions, actionsLeftOut] = cut(draft.actions ?? [], MAX_ACTIONS)
   return {
     ...draft,
+    acceptance: draft.acceptance ?? [],
     breakdown: lostPoints(draft.breakdown),
     actions,
     actions_left_out: actionsLeftOut,
@@ -54,12 +57,13 @@ export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
 
 /** Summarizes a draft's score. */
 export function describeDraft(draft: z.output<typeof draftResult>): Described {
-  const { status, pdp_score: score, difference, actions, hero, carousel, untrusted } = draft
+  const { status, pdp_score: score, difference, acceptance, actions, hero, carousel, untrusted } = draft
   if (status !== 'completed')
     return { summary: [`The draft ${status}.`], untrusted: [['error', untrusted.error]] }
   return {
     summary: [
       `Score ${score}${difference === null ? '' : `, ${difference >= 0 ? '+' : ''}${difference} points`}. Nothing is stored.`,
+      ...acceptanceLines(acceptance),
       'Images, main image first:',
       ...[...(hero ? [hero] : []), ...carousel].map(
         ({ position, reference, service_score: points, classification }) =>

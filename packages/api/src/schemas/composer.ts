@@ -47,7 +47,7 @@ const rubric = z.looseObject({ version: z.string(), family: z.enum(FAMILIES) }).
     'Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them',
 })
 
-const targetRules = z.looseObject({ target: z.string() }).meta({
+const targetRules = z.looseObject({ target: z.string().meta({ description: 'Id of the target' }) }).meta({
   id: 'TargetRules',
   description:
     'Rules by which a target judges listings, as the scoring engine (`@endcap/scoring`) takes them',
@@ -114,16 +114,20 @@ export const pdpComposer = z
     ),
     judging: z
       .object({
-        day: z.iso.date(),
+        day: z.iso.date().meta({ description: 'Day whose rules hold (UTC)' }),
         are_copies: z.boolean().meta({ description: 'True for files of a storefront' }),
-        targets: z.array(
-          z.object({
-            target: targetId,
-            target_name: z.string(),
-            market: z.string().nullable().meta({ description: 'Region of the shop that has the listing' }),
-            rules: targetRules,
-          }),
-        ),
+        targets: z
+          .array(
+            z.object({
+              target: targetId.meta({ description: 'Id of the target' }),
+              target_name: z
+                .string()
+                .meta({ description: 'Name of the target, with its region if it is a shop' }),
+              market: z.string().nullable().meta({ description: 'Region of the shop that has the listing' }),
+              rules: targetRules.meta({ description: 'Rules in force' }),
+            }),
+          )
+          .meta({ description: 'Targets that judge the listing' }),
       })
       .meta({ description: 'Rules of the targets that judge the listing' }),
     pdp_score: nullableScore.meta({ description: 'Stored score' }),

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { acceptance } from './acceptance.ts'
 import { action, answeredReference, breakdown, imageReference } from './actions.ts'
 import { adding, atLeastOneOf, implies } from './conditions.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
@@ -92,6 +93,9 @@ export const draftScore = z
       .nullable()
       .meta({ description: 'Difference to the score of the base. Null without a scored base' }),
     service_certified: flag,
+    acceptance: acceptance
+      .nullable()
+      .meta({ description: 'How targets judge this composition. Null before it is scored' }),
     breakdown: breakdown.nullable(),
     actions: z.array(action).nullable(),
     rule_checks: scoreMetadata.shape.rule_checks.nullable(),

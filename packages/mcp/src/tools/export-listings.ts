@@ -19,6 +19,9 @@ const COLUMNS: Readonly<Record<string, (row: PdpSummary) => string | number | bo
   hero_score: (row) => row.hero_score,
   carousel_score: (row) => row.carousel_score,
   service_certified: (row) => row.service_certified,
+  accepted_by: (row) => targetsIn(row, 'accepted'),
+  not_accepted_by: (row) => targetsIn(row, 'not_accepted'),
+  not_sure_by: (row) => targetsIn(row, 'not_sure'),
   can_win: (row) => row.can_win,
   first_action: (row) => row.first_action?.title ?? null,
   image_count: (row) => row.image_count,
@@ -26,6 +29,9 @@ const COLUMNS: Readonly<Record<string, (row: PdpSummary) => string | number | bo
   penalties: (row) => row.penalties.join(', '),
   updated_at: (row) => row.updated_at,
 }
+
+const targetsIn = ({ acceptance }: PdpSummary, state: string): string =>
+  acceptance.flatMap((each) => (each.state === state ? [each.target] : [])).join(', ')
 
 export const exportListings = defineTool({
   name: 'export_listings',

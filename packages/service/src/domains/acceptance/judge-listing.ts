@@ -10,7 +10,8 @@ import {
 import { type Judging, targetsOf } from './judging.ts'
 
 export type JudgedImage = {
-  imageId: string
+  /** Null for images that are not stored. */
+  imageId: string | null
   /** Null without facts. */
   facts: ImageFacts | null
   /** True if Endcap generated it. */

@@ -23,8 +23,9 @@ import {
   type Rubric,
   scoreListing,
 } from '@endcap/scoring'
-import { judgeImages } from '../acceptance/judge-listing.ts'
+import { type JudgedListing, judgeImages, judgeListing } from '../acceptance/judge-listing.ts'
 import type { Judging } from '../acceptance/judging.ts'
+import { presentJudgements } from '../acceptance/present-acceptance.ts'
 import { presentAction, presentBreakdown } from '../pdps/answers/explain-pdp.ts'
 import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
@@ -59,6 +60,7 @@ export async function scoreDraft(
     pdp_score: score,
     difference: draft.baseScore === null ? null : oneDecimal(score - draft.baseScore),
     service_certified: score >= rubric.listing.highScoreBar,
+    acceptance: await acceptanceOf(judging, draft, images),
     breakdown: presentBreakdown(breakDown(images, scorer), images),
     actions: actionsFor(images, scorer, readiness).map((action) => presentAction(action, images)),
     rule_checks: mainFacts && mainImage ? checkMainImageRules(mainFacts, mainImage) : null,
@@ -83,6 +85,7 @@ export const unscoredDraft = (draftId: string, error: string | null): DraftScore
   pdp_score: null,
   difference: null,
   service_certified: null,
+  acceptance: null,
   breakdown: null,
   actions: null,
   rule_checks: null,
@@ -113,14 +116,25 @@ async function compose(
 }
 
 async function acceptsOf(judging: Judging, draft: Draft, all: readonly Candidate[]): Promise<Accepts> {
-  const stateOf = await judgeImages(judging, {
-    retailer: draft.retailer,
-    categoryPath: categoryPathOf(draft),
-    areCopies: false,
-    images: all.map((image) => ({ imageId: '', facts: image.facts, isGenerated: false })),
-  })
+  const stateOf = await judgeImages(judging, judgedDraft(draft, all))
   return (image, role) => stateOf(all.indexOf(image), role)
 }
+
+async function acceptanceOf(judging: Judging, draft: Draft, images: Composition) {
+  const judgements = await judgeListing(judging, judgedDraft(draft, images))
+  return presentJudgements(judging, draft.retailer, judgements)
+}
+
+const judgedDraft = (draft: Draft, images: readonly Candidate[]): JudgedListing => ({
+  retailer: draft.retailer,
+  categoryPath: categoryPathOf(draft),
+  areCopies: false,
+  images: images.map(({ reference, facts }) => ({
+    imageId: 'image_id' in reference ? reference.image_id : null,
+    facts,
+    isGenerated: false,
+  })),
+})
 
 function toCandidate(image: DraftImage, facts: FactsOfContents, rubric: Rubric): Candidate {
   if (!('sha256' in image)) {
