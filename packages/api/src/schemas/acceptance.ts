@@ -151,7 +151,8 @@ export const acceptanceTargetDetails = z
     ...target,
     rules: z.array(statedRule).meta({ description: 'Rules in force' }),
     replaced: z.array(statedRule).meta({
-      description: 'Rules as the release or the rule pack has them, which the version in force replaces or removes',
+      description:
+        'Rules as the release or the rule pack has them, which the version in force replaces or removes',
     }),
     versions: z.array(ruleVersion).meta({ description: 'The newest first' }),
   })

@@ -23,7 +23,9 @@ export async function findPackRules(db: Db, target: string): Promise<RuleSet | n
 /** Returns the rules of each target of the rule pack in force. */
 export async function listPackRules(db: Db): Promise<Map<string, RuleSet>> {
   const { rows } = await sql<{ rules: RuleSet }>`
-    SELECT json_array_elements(pack -> 'rules' -> 'targets') AS rules FROM rule_pack WHERE is_active`.execute(db)
+    SELECT json_array_elements(pack -> 'rules' -> 'targets') AS rules FROM rule_pack WHERE is_active`.execute(
+    db,
+  )
   return new Map(rows.map(({ rules }) => [rules.target, rules]))
 }
 

@@ -7,8 +7,8 @@ import { worded } from '@endcap/words'
 import type { Db } from '../../platform/db/database.ts'
 import { RELEASE } from '../../platform/db/patch-versions.ts'
 import { presentPatchVersion } from '../scoring/present-patch-version.ts'
-import { targetAt } from './parse-patch.ts'
 import { listPackRules } from './pack-store.ts'
+import { targetAt } from './parse-patch.ts'
 import { findChosenTargets, type Owner, ruleVersions } from './rule-store.ts'
 import { baseRules } from './rules-of.ts'
 
@@ -57,10 +57,7 @@ export async function getTarget(db: Db, owner: Owner, day: string): Promise<Acce
   }
 }
 
-function present(
-  { id, name, kind, retailer }: Target,
-  { chosen, active, ruleCount }: Own,
-): AcceptanceTarget {
+function present({ id, name, kind, retailer }: Target, { chosen, active, ruleCount }: Own): AcceptanceTarget {
   return {
     id,
     name,
