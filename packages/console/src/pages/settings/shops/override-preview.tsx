@@ -19,7 +19,7 @@ export function OverridePreview({ state }: { state: PreviewState<AcceptanceRuleP
   const { preview, isBusy, problems, failure } = state
   const note = problems[0]?.issue ?? failure
   return (
-    <section aria-labelledby="preview-title" aria-busy={isBusy}>
+    <section class="stack" aria-labelledby="preview-title" aria-busy={isBusy}>
       <div class="panel-head">
         <h3 id="preview-title">{say('console.settings.rules.preview')}</h3>
         <span class="meta end row">
@@ -56,20 +56,16 @@ function States({ preview: { listings, before, after, changed } }: { preview: Ac
           <thead>
             <tr>
               <th scope="col">{say('console.settings.shops.listings')}</th>
-              <th scope="col" class="number">
-                {say('console.settings.rules.now')}
-              </th>
-              <th scope="col" class="number">
-                {say('console.settings.rules.by_changed')}
-              </th>
+              <th scope="col">{say('console.settings.rules.now')}</th>
+              <th scope="col">{say('console.settings.rules.by_changed')}</th>
             </tr>
           </thead>
           <tbody>
             {STATE_NAMES.map((name) => (
               <tr key={name}>
                 <th scope="row">{say(STATES[name])}</th>
-                <td class="number">{count(before[name])}</td>
-                <td class="number">
+                <td>{count(before[name])}</td>
+                <td>
                   <b>{count(after[name])}</b>
                 </td>
               </tr>

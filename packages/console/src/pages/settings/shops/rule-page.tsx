@@ -136,7 +136,7 @@ function Statement({ stated, published, ...props }: StatedProps) {
 }
 
 const Line = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class="pair">
+  <div class="sides">
     <dt class="quiet">{name}</dt>
     <dd>{children}</dd>
   </div>
