@@ -5,7 +5,7 @@ import { currentSession } from '../../../session/session.ts'
 import { ago, exactTime, partialDate } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
 import { type RuleEvent, withChecked } from './rule-patch.ts'
-import { publishChange, type TargetProps } from './targets.ts'
+import { publishChange, type TargetProps, today } from './targets.ts'
 
 type Source = StatedAcceptanceRule['sources'][number]
 
@@ -59,9 +59,8 @@ export const SourceLink = ({ source: { title, url, official, date, read } }: { s
 export function OldTag({ stated, ...props }: TargetProps & { stated: StatedAcceptanceRule }) {
   const { rule, text } = stated
   const check = async () => {
-    const today = new Date().toISOString().slice(0, 10)
     const comment = say('console.settings.shops.check_comment', { rule: text })
-    await publishChange(props, (patch) => withChecked(patch, rule.id, today), comment)
+    await publishChange(props, (patch) => withChecked(patch, rule.id, today()), comment)
     showToast(say('console.settings.shops.checked_now'))
   }
   return (

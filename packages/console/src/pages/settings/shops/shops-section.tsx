@@ -17,9 +17,10 @@ export function ShopsSection() {
 }
 
 function Target({ target, rule, day }: { target: string; rule: string | null; day: string | null }) {
-  const { reload, ...resource } = useTarget(target, day)
+  const resource = useTarget(target, day)
+  const { reload } = resource
   return (
-    <Loaded resource={{ ...resource, reload }} rows={8}>
+    <Loaded resource={resource} rows={8}>
       {(details) =>
         rule === null ? (
           <TargetPage details={details} day={day} reload={reload} />

@@ -11,7 +11,7 @@ import { RuleTable } from './rule-table.tsx'
 import { IMAGES, KINDS, limitsOf } from './rule-words.ts'
 import { isFound, SearchField } from './search-field.tsx'
 import { TargetVersions } from './target-versions.tsx'
-import { refusedPath, type TargetProps, targetPath } from './targets.ts'
+import { refusedPath, type TargetProps, targetPath, today } from './targets.ts'
 
 const GROUPS = ['main', 'other', 'all'] as const
 
@@ -78,9 +78,9 @@ function DayChooser({ target, day }: { target: string; day: string | null }) {
         <input
           class="input"
           type="date"
-          value={day ?? new Date().toISOString().slice(0, 10)}
+          value={day ?? today()}
           onChange={({ currentTarget: { value } }) =>
-            route(targetPath(target, value === '' ? null : value), true)
+            route(targetPath(target, value === '' || value === today() ? null : value), true)
           }
         />
       </label>

@@ -23,8 +23,11 @@ export const useTargets = () => useResource('acceptance', (signal) => targets.li
 /** Reads the rules of a target that hold on a day, or today. */
 export const useTarget = (target: string, day: string | null): Resource<AcceptanceTargetDetails> =>
   useResource(`acceptance ${target} ${day ?? ''}`, (signal) =>
-    targets.get(target, day === null ? {} : { day }, { signal }),
+    targets.get(target, { day: day ?? undefined }, { signal }),
   )
+
+/** UTC, as the service counts days. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Returns the path of a target's page, or of the page of one of its rules. */
 export function targetPath(target: string, day: string | null, rule?: string): string {
