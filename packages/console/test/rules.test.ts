@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { RUBRICS } from '@endcap/scoring'
+import { isSame } from '../src/pages/settings/json.ts'
 import { discardDraft, draftOf, editDraft, rebaseDraft } from '../src/pages/settings/rules/drafts.ts'
-import {
-  isSame,
-  mergePatch,
-  parsePatch,
-  withoutChange,
-  withValue,
-} from '../src/pages/settings/rules/patch.ts'
+import { mergePatch, parsePatch, withoutChange, withValue } from '../src/pages/settings/rules/patch.ts'
 import './english.ts'
 
 const release = {

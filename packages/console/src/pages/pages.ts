@@ -44,7 +44,7 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.activity', icon: 'refresh' },
   },
   {
-    path: 'settings/:section?',
+    path: 'settings/:section?/:item?/:part?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     place: { name: 'console.pages.settings', icon: 'person' },
   },

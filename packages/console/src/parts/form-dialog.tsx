@@ -14,11 +14,20 @@ type FormDialogProps = {
   /** Submits the form. Its failure is shown in the dialog, which stays open. */
   onSubmit: () => Promise<void>
   onClose: () => void
+  wide?: boolean
   children: ComponentChildren
 }
 
 /** A dialog with a form, which can be submitted once at a time. */
-export function FormDialog({ title, submit, off, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  submit,
+  off,
+  onSubmit,
+  onClose,
+  wide = false,
+  children,
+}: FormDialogProps) {
   const isBusy = useSignal(false)
   const failure = useSignal<string | null>(null)
   const send = async () => {
@@ -32,7 +41,7 @@ export function FormDialog({ title, submit, off, onSubmit, onClose, children }: 
     }
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide={wide}>
       <form
         class="dialog-form"
         onSubmit={(event) => {

@@ -75,6 +75,18 @@ export function ago(timestamp: string, now = Date.now()): string {
 /** Formats a day, such as `Oct 12`. */
 export const dayOf = (timestamp: string): string => dateFormat(DAY).format(new Date(timestamp))
 
+/** Formats a day, a month or a year, as public pages state them: `Nov 29, 2026`, `Nov 2026`. */
+export function partialDate(date: string): string {
+  const [, month, day] = date.split('-')
+  const parts: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    ...(month !== undefined && { month: 'short' }),
+    ...(day !== undefined && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }
+  return dateFormat(parts).format(new Date(date))
+}
+
 /** Returns a time in full. */
 export const exactTime = (timestamp: string): string =>
   dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp))

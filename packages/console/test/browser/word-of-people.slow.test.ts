@@ -144,7 +144,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     assert.deepEqual(published.versions[0]?.patch, { listing: { heroWeight: 0.8, carouselWeight: 0.2 } })
     assert.equal(published.versions[0]?.comment, 'The main image decides')
     await page.getByRole('button', { name: 'Actions for Release' }).click()
-    await page.getByRole('button', { name: 'Roll back to it' }).click()
+    await page.getByRole('button', { name: 'Back to this version' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
     await page.getByText('Rolled back.').waitFor()
     assert.equal((await rubrics.get(FAMILY)).active_version, 0)

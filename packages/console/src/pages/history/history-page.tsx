@@ -61,7 +61,7 @@ function State({ entry, before }: { entry: HistoryEntry; before: HistoryEntry | 
   const gone =
     before?.images.filter(({ image_id: id }) => !entry.images.some((each) => each.image_id === id)) ?? []
   return (
-    <li class="panel state">
+    <li class="panel sides">
       <div>
         <div class="row">
           <span class="title">{scoreText(entry.pdp_score)}</span>

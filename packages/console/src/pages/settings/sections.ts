@@ -51,6 +51,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./rules/rules-section.tsx'), 'RulesSection'),
   },
   {
+    name: 'console.settings.shops.title',
+    path: 'shops',
+    icon: 'shelf',
+    role: 'viewer',
+    component: lazyPage(() => import('./shops/shops-section.tsx'), 'ShopsSection'),
+  },
+  {
     name: 'console.settings.corrections.title',
     path: 'corrections',
     icon: 'check',

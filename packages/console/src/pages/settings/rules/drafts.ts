@@ -1,6 +1,7 @@
 import type { RubricDetails } from '@endcap/client'
 import { signal } from '@preact/signals'
-import { isSame, type Patch } from './patch.ts'
+import { isSame } from '../json.ts'
+import type { Patch } from './patch.ts'
 
 /** Unpublished changes of a family, and the version that they started from. */
 export type Draft = { patch: Patch; base: number }

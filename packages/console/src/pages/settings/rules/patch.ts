@@ -1,5 +1,6 @@
 import type { RubricDraft } from '@endcap/client'
 import { say } from '../../../words/say.ts'
+import { isObject, isSame } from '../json.ts'
 
 /** Differences from the release's rules: a JSON merge patch (RFC 7396). */
 export type Patch = RubricDraft['patch']
@@ -47,18 +48,6 @@ function difference(given: unknown, value: unknown): unknown {
 const emptyToUndefined = (patch: Patch): Patch | undefined =>
   Object.keys(patch).length === 0 ? undefined : patch
 
-/** Compares JSON values regardless of member order. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isSame(value, other[index]))
-  if (!isObject(one) || !isObject(other)) return one === other
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
-  )
-}
-
 /** Parses a patch, or returns what is wrong. */
 export function parsePatch(text: string): { patch: Patch; problem: null } | { patch: null; problem: string } {
   if (text.trim() === '') return { patch: {}, problem: null }
@@ -72,6 +61,3 @@ export function parsePatch(text: string): { patch: Patch; problem: null } | { pa
     return { patch: null, problem: say('console.settings.rules.json_invalid', { reason }) }
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,20 +1,22 @@
-import type { RubricDetails } from '@endcap/client'
+import type { RubricDetails, RubricPreview } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../parts/button.tsx'
 import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
+import { gainText, scoreText } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { isSame } from '../json.ts'
+import { type PreviewState, usePreview } from '../use-preview.ts'
+import { VersionsTable } from '../versions-table.tsx'
 import { CustomFactors } from './custom-factors.tsx'
 import { type Draft, discardDraft, draftOf, editDraft, patchInForce } from './drafts.ts'
 import { FactorRules } from './factor-rules.tsx'
 import { ListingRules, MixRules } from './listing-rules.tsx'
-import { isSame, mergePatch, type Patch } from './patch.ts'
+import { mergePatch, type Patch } from './patch.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { rubrics } from './rubrics.ts'
 import { RulesJson } from './rules-json.tsx'
 import { RulesPreview } from './rules-preview.tsx'
-import { type PreviewState, usePreview } from './use-preview.ts'
-import { VersionsTable } from './versions-table.tsx'
 
 type RulesEditorProps = { details: RubricDetails; reload: () => Promise<void> }
 
@@ -24,7 +26,10 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
   const draft = draftOf(details)
   const { patch } = draft
   const rules = mergePatch(release, patch)
-  const preview = usePreview(rubrics, family, patch)
+  const preview = usePreview(`${family} ${JSON.stringify(patch)}`, {
+    make: (options) => rubrics.preview(family, patch, options),
+    spoken,
+  })
   const rollingBackTo = useSignal<number | null>(null)
   const edit = (next: Patch) => editDraft(details, next)
   const controls = { release, rules, patch, onChange: edit }
@@ -51,8 +56,10 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
       </div>
       <h3>{say('console.settings.rules.versions')}</h3>
       <VersionsTable
-        details={details}
-        onEdit={edit}
+        versions={details.versions}
+        active={details.active_version}
+        release={details.release_version}
+        onEdit={(version) => edit(version ?? {})}
         onActivate={(version) => (rollingBackTo.value = version)}
       />
       {rollingBackTo.value !== null && (
@@ -67,7 +74,21 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
   )
 }
 
-type PublishBarProps = RulesEditorProps & { draft: Draft; isChanged: boolean; preview: PreviewState }
+function spoken({ before, after }: RubricPreview): string {
+  if (before.median === null || after.median === null) return say('console.settings.rules.no_preview')
+  return say('console.settings.rules.preview_spoken', {
+    median: scoreText(after.median),
+    change: gainText(after.median - before.median),
+    certified: after.certified,
+    before: before.certified,
+  })
+}
+
+type PublishBarProps = RulesEditorProps & {
+  draft: Draft
+  isChanged: boolean
+  preview: PreviewState<RubricPreview>
+}
 
 function PublishBar({ details: { path: family }, draft, isChanged, preview, reload }: PublishBarProps) {
   const isPublishing = useSignal(false)

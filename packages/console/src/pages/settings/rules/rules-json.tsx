@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../../words/say.ts'
-import { isSame, type Patch, parsePatch } from './patch.ts'
-import type { RuleProblem } from './use-preview.ts'
+import { isSame } from '../json.ts'
+import type { RuleProblem } from '../use-preview.ts'
+import { type Patch, parsePatch } from './patch.ts'
 
 type RulesJsonProps = { patch: Patch; problems: readonly RuleProblem[]; onChange: (patch: Patch) => void }
 

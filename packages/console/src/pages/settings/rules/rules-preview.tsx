@@ -6,13 +6,13 @@ import { BarsAxis } from '../../../parts/figures.tsx'
 import { Points } from '../../../parts/score.tsx'
 import { count, scoreText } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
-import type { PreviewState } from './use-preview.ts'
+import type { PreviewState } from '../use-preview.ts'
 
 /** Compares scores by the changed rules with the current ones. */
 export function RulesPreview({
   state: { preview, isBusy, progress, problems, failure },
 }: {
-  state: PreviewState
+  state: PreviewState<RubricPreview>
 }) {
   const note = problems.length > 0 ? say('console.settings.rules.problem') : failure
   return (

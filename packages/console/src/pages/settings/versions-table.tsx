@@ -1,21 +1,37 @@
-import type { RubricDetails } from '@endcap/client'
-import { useNames } from '../../../data/use-names.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { Menu, MenuItem } from '../../../parts/menu.tsx'
-import { currentSession } from '../../../session/session.ts'
-import { ago, exactTime } from '../../../words/numbers.ts'
-import { say, sayWith } from '../../../words/say.ts'
-import type { Patch } from './patch.ts'
+import { useNames } from '../../data/use-names.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Menu, MenuItem } from '../../parts/menu.tsx'
+import { currentSession } from '../../session/session.ts'
+import { ago, exactTime } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 
-type VersionsProps = {
-  details: RubricDetails
+type Version<Patch> = {
+  version: number
+  patch: Patch
+  comment: string | null
+  created_at: string
+  created_by: string
+}
+
+type VersionsProps<Patch> = {
+  versions: readonly Version<Patch>[]
+  /** Number of the version in force, 0 for the release. */
+  active: number
+  /** Note about the release. */
+  release: string | null
   onActivate: (version: number) => void
-  onEdit: (patch: Patch) => void
+  /** Starts from the changes of a version, null for the release. */
+  onEdit?: (patch: Patch | null) => void
 }
 
 /** The versions of the rules, the newest first, and the rules of the release. */
-export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
-  const { versions, active_version: active, release_version: release } = details
+export function VersionsTable<Patch>({
+  versions,
+  active,
+  release,
+  onActivate,
+  onEdit,
+}: VersionsProps<Patch>) {
   const nameOf = useNames(versions.map(({ created_by: by }) => by))
   return (
     <div class="panel settings-table">
@@ -42,7 +58,7 @@ export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
               note={comment}
               isActive={version === active}
               onActivate={() => onActivate(version)}
-              onEdit={() => onEdit(patch)}
+              onEdit={onEdit && (() => onEdit(patch))}
             >
               {sayWith(
                 'console.settings.rules.published_by',
@@ -62,7 +78,7 @@ export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
             note={release}
             isActive={active === 0}
             onActivate={() => onActivate(0)}
-            onEdit={() => onEdit({})}
+            onEdit={onEdit && (() => onEdit(null))}
           >
             {say('console.settings.rules.with_release')}
           </VersionRow>
@@ -77,7 +93,7 @@ type RowProps = {
   note: string | null
   isActive: boolean
   onActivate: () => void
-  onEdit: () => void
+  onEdit: (() => void) | undefined
   children: preact.ComponentChildren
 }
 
@@ -94,7 +110,7 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
       {children}
     </td>
     <td role="cell" class="actions">
-      {currentSession().can.edit && (
+      {currentSession().can.edit && (!isActive || onEdit) && (
         <Menu
           class="button quiet icon-only compact"
           align="end"
@@ -114,15 +130,17 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
                   {say('console.settings.rules.roll_back_to')}
                 </MenuItem>
               )}
-              <MenuItem
-                icon="copy"
-                onClick={() => {
-                  close()
-                  onEdit()
-                }}
-              >
-                {say('console.settings.rules.start_from')}
-              </MenuItem>
+              {onEdit && (
+                <MenuItem
+                  icon="copy"
+                  onClick={() => {
+                    close()
+                    onEdit()
+                  }}
+                >
+                  {say('console.settings.rules.start_from')}
+                </MenuItem>
+              )}
             </>
           )}
         </Menu>

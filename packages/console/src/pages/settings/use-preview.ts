@@ -1,21 +1,19 @@
-import { EndcapError, type RubricPreview } from '@endcap/client'
-import type { Rubrics } from '@endcap/client/rubrics'
+import { EndcapError } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
-import { announce } from '../../../parts/live.tsx'
-import { failureText } from '../../../parts/toast.tsx'
-import { gainText, scoreText } from '../../../words/numbers.ts'
-import { say } from '../../../words/say.ts'
-import type { Patch } from './patch.ts'
+import { announce } from '../../parts/live.tsx'
+import { failureText } from '../../parts/toast.tsx'
 
 /** A rule that the service refuses. */
 export type RuleProblem = { field: string; issue: string }
 
-export type PreviewState = {
+type Progress = { listings: number; of: number }
+
+export type PreviewState<Preview> = {
   /** The last preview, also while the next one is being made. */
-  preview: RubricPreview | null
+  preview: Preview | null
   isBusy: boolean
   /** Listings that have been scored of the preview that is being made, or null. */
-  progress: { listings: number; of: number } | null
+  progress: Progress | null
   problems: readonly RuleProblem[]
   failure: string | null
 }
@@ -23,22 +21,37 @@ export type PreviewState = {
 /** Time without a change after which a preview is made. */
 const SETTLED_MS = 400
 
-/** Previews a patch while it changes. A change cancels the preview of the patch before. */
-export function usePreview(rubrics: Rubrics, family: string, patch: Patch): PreviewState {
-  const [state, setState] = useState<PreviewState>({
+type Previews<Preview> = {
+  make: (options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Preview>
+  /** Returns the sentence for screen readers. */
+  spoken: (preview: Preview) => string
+}
+
+/**
+ * Previews a draft while it changes. Another key is another draft, and cancels the preview of the draft before. A null
+ * key has no preview.
+ */
+export function usePreview<Preview>(
+  key: string | null,
+  { make, spoken }: Previews<Preview>,
+): PreviewState<Preview> {
+  const [state, setState] = useState<PreviewState<Preview>>({
     preview: null,
-    isBusy: true,
+    isBusy: key !== null,
     progress: null,
     problems: [],
     failure: null,
   })
-  const text = JSON.stringify(patch)
   useEffect(() => {
+    if (key === null) {
+      setState({ preview: null, isBusy: false, progress: null, problems: [], failure: null })
+      return undefined
+    }
     const canceled = new AbortController()
     setState((before) => ({ ...before, isBusy: true, progress: null }))
-    const make = async () => {
+    const run = async () => {
       try {
-        const preview = await rubrics.preview(family, patch, {
+        const preview = await make({
           signal: canceled.signal,
           onProgress: (progress) => setState((before) => ({ ...before, progress })),
         })
@@ -51,12 +64,12 @@ export function usePreview(rubrics: Rubrics, family: string, patch: Patch): Prev
         setState((before) => ({ ...before, isBusy: false, progress: null, problems, failure }))
       }
     }
-    const timer = setTimeout(() => void make(), SETTLED_MS)
+    const timer = setTimeout(() => void run(), SETTLED_MS)
     return () => {
       clearTimeout(timer)
       canceled.abort()
     }
-  }, [family, text])
+  }, [key])
   return state
 }
 
@@ -65,14 +78,4 @@ function problemsOf(error: unknown): RuleProblem[] {
   if (!(error instanceof EndcapError.Validation)) return []
   const problems = error.details?.problems ?? []
   return problems.map(({ field, issue }) => ({ field: field.replace(/^patch\.?/, ''), issue }))
-}
-
-function spoken({ before, after }: RubricPreview): string {
-  if (before.median === null || after.median === null) return say('console.settings.rules.no_preview')
-  return say('console.settings.rules.preview_spoken', {
-    median: scoreText(after.median),
-    change: gainText(after.median - before.median),
-    certified: after.certified,
-    before: before.certified,
-  })
 }
