@@ -7,9 +7,9 @@ import { say } from '../../../words/say.ts'
 import type { PreviewState } from '../use-preview.ts'
 
 const STATES = {
-  accepted: 'console.settings.shops.accepted',
-  not_accepted: 'console.settings.shops.not_accepted',
-  not_sure: 'console.settings.shops.not_sure',
+  accepted: 'console.acceptance.state.accepted',
+  not_accepted: 'console.acceptance.state.not_accepted',
+  not_sure: 'console.acceptance.state.not_sure',
 } as const satisfies Record<AcceptanceRulePreview['changed'][number]['before'], MessageId>
 
 const STATE_NAMES = Object.keys(STATES) as (keyof typeof STATES)[]
