@@ -2548,6 +2548,8 @@ export type PdpScoredEventData = {
   previous_score: number | null
   hero_score: number | null
   service_certified: boolean
+  /** Verdicts of the targets that judge the listing */
+  acceptance?: TargetState[] | undefined
   /** The change, as in the history of the listing. Null if nothing has changed */
   cause?: HistoryCause | null | undefined
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawListing } from '@endcap/explanations'
 import {
+  type AcceptanceState,
   findFourWs,
   generalRubric,
   type ImageRole,
@@ -90,6 +91,16 @@ describe('the drawing of a listing', () => {
     assert.ok(heightOf('Packshot'))
     assert.equal(heightOf('Ingredients'), heightOf('Packshot'))
     assert.equal(heightOf('Missing'), heightOf('Main image'))
+  })
+
+  it('the drawing of a listing approves only what is accepted, and says who refuses it and why', () => {
+    const refusal = { target: 'Walmart US', reason: 'Longer side: 297 of 500 px' }
+    const drawn = (state: AcceptanceState) =>
+      listingSvg({ ...listing, score: 83.4, images: [], acceptance: [{ ...refusal, main_image: state }] })
+    assert.match(drawn('accepted'), />Good</)
+    assert.match(drawn('not_accepted'), />would be Good</)
+    assert.match(drawn('not_accepted'), /Not accepted by Walmart US: Longer side: 297 of 500 px/)
+    assert.match(drawn('not_sure'), /Not sure for Walmart US/)
   })
 
   it('the drawing of a listing is a PNG whatever the title', async () => {

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
-import { acceptanceState, targetId } from './acceptance.ts'
+import { acceptanceState, targetId, targetState } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
@@ -45,6 +45,10 @@ export const EVENTS = {
       previous_score: z.number().nullable().meta({ description: 'Null for the first score' }),
       hero_score: z.number().nullable(),
       service_certified: z.boolean(),
+      acceptance: z
+        .array(targetState)
+        .optional()
+        .meta({ description: 'Verdicts of the targets that judge the listing' }),
       cause: z
         .enum(HISTORY_CAUSES)
         .nullable()

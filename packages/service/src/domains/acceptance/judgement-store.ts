@@ -6,6 +6,13 @@ import type { Judgement } from './judge-listing.ts'
 /** The verdict of a target, in short. */
 export type StoredState = Pick<Judgement, 'target' | 'state' | 'main_image'>
 
+/** Leaves out the findings. */
+export const shortOf = ({ target, state, main_image }: StoredState): StoredState => ({
+  target,
+  state,
+  main_image,
+})
+
 export type StoredJudgement = Judgement & { judged_at: Date }
 
 export type JudgedPdp = { pdpId: string; judgements: readonly Judgement[] }

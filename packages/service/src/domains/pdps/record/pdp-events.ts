@@ -1,16 +1,17 @@
 import type { HistoryCause, PdpErrorCode } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
-import type { StateChange } from '../../acceptance/judgement-store.ts'
+import { type StateChange, shortOf } from '../../acceptance/judgement-store.ts'
+import { nameTargets } from '../../acceptance/present-acceptance.ts'
 import { type NewEvent, recordEvent, recordEvents } from '../../events/record-event.ts'
-import type { ListingResult } from './listing-result.ts'
+import type { JudgedResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
 
 /** Records a score, and its change if there was another before. */
 export async function recordScored(
   trx: Db,
   pdp: Pdp,
-  { pdp_score: score, hero }: ListingResult,
+  { pdp_score: score, hero, judgements }: JudgedResult,
   cause: HistoryCause | null,
 ): Promise<void> {
   const previous = pdp.result?.pdp_score ?? null
@@ -22,6 +23,7 @@ export async function recordScored(
       previous_score: previous,
       hero_score: hero.service_score,
       service_certified: score >= CERTIFIED,
+      acceptance: nameTargets(judgements.map(shortOf), pdp.retailer),
       cause,
     },
   }

@@ -5,7 +5,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { isFiniteIn } from '../../../platform/db/finite.ts'
 import type { PdpHistoryTable } from '../../../platform/db/schema.ts'
-import type { StoredState } from '../../acceptance/judgement-store.ts'
+import { type StoredState, shortOf } from '../../acceptance/judgement-store.ts'
 import { originOf } from '../../categories/resolve-category.ts'
 import type { JudgedResult, ListingResult } from './listing-result.ts'
 import { isFromStorefront, type Pdp } from './pdp.ts'
@@ -111,8 +111,6 @@ function isJudgedAlike(before: State['acceptance'], after: State['acceptance']):
     states.map(({ target, state }) => `${target} ${state}`).toSorted()
   return !before || !after || sameText(textOf(before), textOf(after))
 }
-
-const shortOf = ({ target, state, main_image }: StoredState): StoredState => ({ target, state, main_image })
 
 /** Repeats the last states of PDPs with other verdicts. */
 export async function recordJudgedAgain(

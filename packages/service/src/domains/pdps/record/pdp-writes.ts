@@ -205,7 +205,7 @@ export async function completePdp(trx: Db, pdp: Pdp, { judgements, ...result }: 
       updated_at: scoredAt,
     })),
   )
-  await recordScored(trx, pdp, result, cause)
+  await recordScored(trx, pdp, { ...result, judgements }, cause)
   const changes = await saveJudgements(trx, pdp.organization_id, [{ pdpId: pdp.id, judgements }])
   await recordAcceptanceChanges(trx, pdp.organization_id, [pdp], changes)
 }
