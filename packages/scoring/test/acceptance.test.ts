@@ -142,6 +142,21 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
   },
   jpeg_quality: (rule) =>
     one({ detail: { jpegQuality: figure(rule) } }, { detail: { jpegQuality: figure(rule) - 5 } }),
+  color_space(rule) {
+    const isAccepted = (space: string) => listed(rule).includes(space)
+    const kept = (['srgb', 'adobe_rgb'] as const).find((space) => isAccepted(space) || isAccepted('rgb'))
+    const refused = (['cmyk', 'adobe_rgb'] as const).find(
+      (space) => !isAccepted(space) && (space === 'cmyk' || !isAccepted('rgb')),
+    )
+    return {
+      pass: kept ? [image({ file: { colorSpace: kept } })] : [],
+      fail: refused ? [image({ file: { colorSpace: refused } })] : [],
+    }
+  },
+  resolution_dpi(rule) {
+    const [kept, broken] = figures(rule)
+    return one({ file: { densityDpi: kept } }, { file: { densityDpi: broken } })
+  },
   animated: () => one({}, { file: { animated: true } }),
   upscaled: () => one({}, { detail: { trueResolution: 0.5 } }),
   background_white: () => one({}, { background: DARK }),
@@ -197,6 +212,7 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
   badge,
   energy_label: badge,
   graphics: typed('Infographic'),
+  border: () => one({}, { layout: { border: 0.02 } }),
   props: typed('Lifestyle'),
   accessories_not_included: typed('In Use'),
   other_products: () => one({}, { product: { parts: 4 } }),
@@ -371,6 +387,40 @@ describe('acceptance', () => {
     const noBlur = rules([{ measure: 'blur', operator: 'none', value: undefined as never }])
     assert.equal(judge(noBlur, blurred, place).state, 'not_sure')
     assert.equal(judge(rules([{}]), { ...listing, areCopies: true }, place).state, 'not_sure')
+  })
+
+  it('a file that the facts of earlier versions describe is not sure to keep rules on its border and header', () => {
+    const { border: _border, ...layout } = sampleFacts().layout
+    const { colorSpace: _space, densityDpi: _density, ...file } = sampleFacts().file
+    const earlier = { ...sampleFacts(), layout, file }
+    const demands: Partial<AcceptanceRule>[] = [
+      { measure: 'border', operator: 'none' },
+      { measure: 'color_space', operator: 'in', value: ['rgb'] },
+      { measure: 'resolution_dpi', operator: '>=', value: 72 },
+    ]
+    for (const demand of demands) {
+      const outcomes = (facts: ImageFacts) =>
+        judge(rules([demand]), { images: [{ facts }], categoryPath: null }, place).findings.map(
+          ({ outcome }) => outcome,
+        )
+      assert.deepEqual([outcomes(earlier), outcomes(sampleFacts())], [['not_sure'], []], demand.measure)
+    }
+  })
+
+  it('a wide border, a gray file, an unknown profile and a density that the file leaves out are not sure', () => {
+    const outcomeOfRule = (changes: Changes, demand: Partial<AcceptanceRule>) =>
+      judge(rules([demand]), { images: [image(changes)], categoryPath: null }, place).findings[0]?.outcome
+    const isRgb: Partial<AcceptanceRule> = { measure: 'color_space', operator: 'in', value: ['rgb'] }
+    const isSrgb = { ...isRgb, value: ['srgb'] }
+    const outcomes = [
+      outcomeOfRule({ layout: { border: 0.09 } }, { measure: 'border', operator: 'none' }),
+      outcomeOfRule({ file: { colorSpace: 'grayscale' } }, isRgb),
+      outcomeOfRule({ file: { colorSpace: 'rgb' } }, isSrgb),
+      outcomeOfRule({ file: { densityDpi: null } }, { measure: 'resolution_dpi', value: 300 }),
+    ]
+    assert.deepEqual(outcomes, ['not_sure', 'not_sure', 'not_sure', 'not_sure'])
+    assert.equal(outcomeOfRule({ file: { colorSpace: 'display_p3' } }, isRgb), undefined)
+    assert.equal(outcomeOfRule({ file: { colorSpace: 'display_p3' } }, isSrgb), 'fail')
   })
 
   it('a listing whose images have no facts yet is not accepted for sure', () =>
