@@ -407,6 +407,16 @@ describe('acceptance', () => {
     }
   })
 
+  it('an infographic without words that are surely added is not sure to have none', () =>
+    assert.equal(
+      judge(
+        rules([{ measure: 'text_overlay', operator: 'none' }]),
+        { images: [image({ kind: 'Infographic' })], categoryPath: null },
+        place,
+      ).state,
+      'not_sure',
+    ))
+
   it('a wide border, a gray file, an unknown profile and a density that the file leaves out are not sure', () => {
     const outcomeOfRule = (changes: Changes, demand: Partial<AcceptanceRule>) =>
       judge(rules([demand]), { images: [image(changes)], categoryPath: null }, place).findings[0]?.outcome

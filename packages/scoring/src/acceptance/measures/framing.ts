@@ -12,10 +12,9 @@ const PLAIN = 0.5
 
 const framing = (
   measure: (product: ProductFacts, subject: Subject) => { share: number; doubt: number } | null,
-  isProven = false,
 ): ImageMeasure => ({
   of: 'image',
-  isProven,
+  isProven: false,
   check(subject, rule): Verdict | null {
     const { product } = subject.facts
     if (probabilityOf(subject.facts, subject.role, PLAIN_TYPES) < PLAIN) return null
@@ -27,8 +26,8 @@ const framing = (
 
 const percent = (share: number, doubt = DOUBT_PERCENT) => ({ share: Math.round(1000 * share) / 10, doubt })
 
-/** Longer side of the product's box. */
-export const fillShare = framing(({ extent }) => percent(extent), true)
+/** Longer side of the product's box. White parts on white are lost: 38 of 42 shortfalls are true. */
+export const fillShare = framing(({ extent }) => percent(extent))
 
 /** Share of the frame outside the product's box. */
 export const whitespaceShare = framing(({ box }) =>
