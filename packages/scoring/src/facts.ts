@@ -171,6 +171,8 @@ export type LayoutFacts = {
    * Width of a drawn border, to its inner edge, as a share of a side. 0 without one, absent before vision-10.
    */
   border?: number
+  /** Longer side of the box around all that is not white. 1 on colored grounds, absent before vision-10. */
+  inkExtent?: number
   /**
    * Predicted designers' grade, 1 (crude) to 5 (polished). Meaningless for photographs, absent before vision-8.
    */

@@ -167,7 +167,11 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
     return { pass: [image({ background: GROUNDS[color] ?? {} })], fail }
   },
   background_transparent: () => one({}, { file: { hasAlpha: true } }),
-  fill_share: framing((extent) => ({ extent })),
+  fill_share(rule) {
+    const filled = (share: number) => ({ product: { extent: share }, layout: { inkExtent: share } })
+    const kept = figure(rule) / 100
+    return one(filled(kept), filled(kept + (rule.operator === '<=' ? 0.1 : -0.1)))
+  },
   whitespace_share: framing((share) => ({ box: { left: 0, top: 0, right: 1, bottom: 1 - share } })),
   margin_px(rule) {
     const margin = (pixels: number) => ({ product: { margin: pixels / 1000 }, file: square(1000) })
@@ -416,6 +420,16 @@ describe('acceptance', () => {
       ).state,
       'not_sure',
     ))
+
+  it('a product whose outline may lack white parts is not sure to fill too little', () => {
+    const outcomeAt = (inkExtent: number) =>
+      judge(
+        rules([{ measure: 'fill_share', value: 85, unit: 'percent' }]),
+        { images: [image({ product: { extent: 0.6 }, layout: { inkExtent } })], categoryPath: null },
+        place,
+      ).findings.map(({ outcome }) => outcome)
+    assert.deepEqual([outcomeAt(0.95), outcomeAt(0.62)], [['not_sure'], ['fail']])
+  })
 
   it('a wide border, a gray file, an unknown profile and a density that the file leaves out are not sure', () => {
     const outcomeOfRule = (changes: Changes, demand: Partial<AcceptanceRule>) =>

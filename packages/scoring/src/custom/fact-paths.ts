@@ -69,6 +69,7 @@ const BUILT_IN = {
   'text.lineCount': 'number',
   'layout.emptyArea': 'number',
   'layout.border': 'number',
+  'layout.inkExtent': 'number',
   'layout.design': 'number',
   'people.person': 'number',
   'quality.opinion': 'number',
