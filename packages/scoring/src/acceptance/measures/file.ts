@@ -15,7 +15,7 @@ export const animated: ImageMeasure = absence(({ facts }) => Number(facts.file.a
 export const jpegQuality: ImageMeasure = amount(({ detail }) => detail.jpegQuality, { isOfFile: true })
 
 /** Spaces that a rule for RGB means. */
-const RGB: readonly string[] = ['srgb', 'adobe_rgb', 'eci_rgb', 'display_p3', 'rgb']
+const RGB: ReadonlySet<string> = new Set(['srgb', 'adobe_rgb', 'eci_rgb', 'display_p3', 'rgb'])
 
 /** Nothing tells what a profile of an unknown name holds, or whether a rule for colors means gray files. */
 export const colorSpace: ImageMeasure = {
@@ -26,7 +26,7 @@ export const colorSpace: ImageMeasure = {
     const { colorSpace: measured } = file
     if (measured === undefined) return { outcome: 'not_sure', measured: null }
     const accepted = valuesOf(rule)
-    const isAccepted = accepted.includes(measured) || (accepted.includes('rgb') && RGB.includes(measured))
+    const isAccepted = accepted.includes(measured) || (accepted.includes('rgb') && RGB.has(measured))
     const isUnknown = measured === 'rgb' || measured === 'grayscale'
     return { outcome: isAccepted ? 'pass' : isUnknown ? 'not_sure' : 'fail', measured }
   },
