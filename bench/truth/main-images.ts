@@ -1,5 +1,5 @@
 // Measures the checks against Amazon's reasons to refuse a main image. Labels are in labels/main-images.csv: 448 images
-// of 56 whole sources, drawn by chance from those that no other label names, each looked at before any check judged it.
+// of 56 whole sources, drawn by chance from those that no earlier label names, each looked at before any check judged it.
 // `unsure` holds what could not be told by eye.
 import { readFileSync } from 'node:fs'
 import type { ImageFacts, JudgedMeasure } from '@endcap/scoring'
