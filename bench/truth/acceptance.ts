@@ -2,24 +2,27 @@
 // faults they find. Labels are in labels/acceptance.json (images that a check named, or that show people, looked at one
 // by one) and labels/reasons.json. A check whose failures are true in fewer than 95 of 100 cases only warns.
 import { readFileSync } from 'node:fs'
-import type { AcceptanceRule } from '@endcap/catalog/retailer-rules'
-import { findMeasure, type ImageFacts, type JudgedMeasure } from '@endcap/scoring'
+import { findMeasure, type JudgedMeasure } from '@endcap/scoring'
+import { reasonFigures } from './main-images.ts'
 import { type Figure, type Part, percent } from './part.ts'
 import { readLabels } from './reason-labels.ts'
+import { type Demand, outcomeOf } from './rule-outcome.ts'
 import { sharedBytes } from './shared-images.ts'
 
 /** True if the rule is broken, by image. */
 type Labels = Map<string, boolean>
 
-const RULES: Partial<Record<JudgedMeasure, Pick<AcceptanceRule, 'operator' | 'value'>>> = {
+const RULES: Partial<Record<JudgedMeasure, Demand>> = {
   background_white: { operator: '=', value: 'white' },
   text_overlay: { operator: 'none' },
   model: { operator: 'none' },
   badge: { operator: 'none' },
   crop: { operator: 'none' },
+  border: { operator: 'none' },
 }
 
-export const acceptance: Part = async ({ analyzer, sample }) => {
+export const acceptance: Part = async (context) => {
+  const { analyzer, sample } = context
   const figures: Figure[] = []
   const failures = []
   for (const [measure, demand] of Object.entries(RULES)) {
@@ -49,24 +52,7 @@ export const acceptance: Part = async ({ analyzer, sample }) => {
     for (const { name, isBroken } of failed)
       if (!isBroken) failures.push({ name, reason: measure, draw: () => sharedBytes(name) })
   }
-  return { figures, failures }
-}
-
-function outcomeOf(
-  measure: JudgedMeasure,
-  demand: Pick<AcceptanceRule, 'operator' | 'value'>,
-  facts: ImageFacts,
-) {
-  const rule: AcceptanceRule = {
-    id: measure,
-    images: 'main',
-    measure,
-    severity: 'hard',
-    sources: [],
-    ...demand,
-  }
-  const found = findMeasure(measure)
-  return found?.of === 'image' ? found.check({ facts, role: 'hero' }, rule)?.outcome : undefined
+  return { figures: [...figures, ...(await reasonFigures(context))], failures }
 }
 
 function labelsOf(measure: string): Labels {

@@ -23,6 +23,10 @@ const file = z.object({
   byteLength: count,
   hasAlpha: z.boolean(),
   animated: z.boolean(),
+  colorSpace: z
+    .enum(['srgb', 'adobe_rgb', 'eci_rgb', 'display_p3', 'rgb', 'cmyk', 'grayscale'])
+    .exactOptional(),
+  densityDpi: orNull.exactOptional(),
   isComposite: z.boolean().exactOptional(),
 })
 
@@ -102,7 +106,12 @@ export const imageFacts = z.object({
   tone,
   detail,
   text: z.object({ area: number, lineCount: count, lines: z.array(line).max(MAX_LINES) }),
-  layout: z.object({ emptyArea: number, design: number.exactOptional() }),
+  layout: z.object({
+    emptyArea: number,
+    border: share.exactOptional(),
+    inkExtent: share.exactOptional(),
+    design: number.exactOptional(),
+  }),
   badges: z.array(box).max(MAX_ITEMS),
   people: z.object({
     faces: z.array(z.object({ box, confidence: number })).max(MAX_ITEMS),

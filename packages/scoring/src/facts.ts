@@ -62,6 +62,10 @@ export type FileFacts = {
   byteLength: number
   hasAlpha: boolean
   animated: boolean
+  /** `rgb` has a profile of another name. Absent before vision-10, like `densityDpi`. */
+  colorSpace?: 'srgb' | 'adobe_rgb' | 'eci_rgb' | 'display_p3' | 'rgb' | 'cmyk' | 'grayscale'
+  /** Print resolution. Null if the file states none. */
+  densityDpi?: number | null
   /** According to the file (IPTC digital source type). */
   isComposite?: boolean
 }
@@ -163,6 +167,12 @@ export type DetailFacts = {
 
 export type LayoutFacts = {
   emptyArea: number
+  /**
+   * Width of a drawn border, to its inner edge, as a share of a side. 0 without one, absent before vision-10.
+   */
+  border?: number
+  /** Longer side of the box around all that is not white. 1 on colored grounds, absent before vision-10. */
+  inkExtent?: number
   /**
    * Predicted designers' grade, 1 (crude) to 5 (polished). Meaningless for photographs, absent before vision-8.
    */

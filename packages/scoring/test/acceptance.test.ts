@@ -142,6 +142,21 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
   },
   jpeg_quality: (rule) =>
     one({ detail: { jpegQuality: figure(rule) } }, { detail: { jpegQuality: figure(rule) - 5 } }),
+  color_space(rule) {
+    const isAccepted = (space: string) => listed(rule).includes(space)
+    const kept = (['srgb', 'adobe_rgb'] as const).find((space) => isAccepted(space) || isAccepted('rgb'))
+    const refused = (['cmyk', 'adobe_rgb'] as const).find(
+      (space) => !isAccepted(space) && (space === 'cmyk' || !isAccepted('rgb')),
+    )
+    return {
+      pass: kept ? [image({ file: { colorSpace: kept } })] : [],
+      fail: refused ? [image({ file: { colorSpace: refused } })] : [],
+    }
+  },
+  resolution_dpi(rule) {
+    const [kept, broken] = figures(rule)
+    return one({ file: { densityDpi: kept } }, { file: { densityDpi: broken } })
+  },
   animated: () => one({}, { file: { animated: true } }),
   upscaled: () => one({}, { detail: { trueResolution: 0.5 } }),
   background_white: () => one({}, { background: DARK }),
@@ -152,7 +167,11 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
     return { pass: [image({ background: GROUNDS[color] ?? {} })], fail }
   },
   background_transparent: () => one({}, { file: { hasAlpha: true } }),
-  fill_share: framing((extent) => ({ extent })),
+  fill_share(rule) {
+    const filled = (share: number) => ({ product: { extent: share }, layout: { inkExtent: share } })
+    const kept = figure(rule) / 100
+    return one(filled(kept), filled(kept + (rule.operator === '<=' ? 0.1 : -0.1)))
+  },
   whitespace_share: framing((share) => ({ box: { left: 0, top: 0, right: 1, bottom: 1 - share } })),
   margin_px(rule) {
     const margin = (pixels: number) => ({ product: { margin: pixels / 1000 }, file: square(1000) })
@@ -197,6 +216,7 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
   badge,
   energy_label: badge,
   graphics: typed('Infographic'),
+  border: () => one({}, { layout: { border: 0.02 } }),
   props: typed('Lifestyle'),
   accessories_not_included: typed('In Use'),
   other_products: () => one({}, { product: { parts: 4 } }),
@@ -371,6 +391,60 @@ describe('acceptance', () => {
     const noBlur = rules([{ measure: 'blur', operator: 'none', value: undefined as never }])
     assert.equal(judge(noBlur, blurred, place).state, 'not_sure')
     assert.equal(judge(rules([{}]), { ...listing, areCopies: true }, place).state, 'not_sure')
+  })
+
+  it('a file that the facts of earlier versions describe is not sure to keep rules on its border and header', () => {
+    const { border: _border, ...layout } = sampleFacts().layout
+    const { colorSpace: _space, densityDpi: _density, ...file } = sampleFacts().file
+    const earlier = { ...sampleFacts(), layout, file }
+    const demands: Partial<AcceptanceRule>[] = [
+      { measure: 'border', operator: 'none' },
+      { measure: 'color_space', operator: 'in', value: ['rgb'] },
+      { measure: 'resolution_dpi', operator: '>=', value: 72 },
+    ]
+    for (const demand of demands) {
+      const outcomes = (facts: ImageFacts) =>
+        judge(rules([demand]), { images: [{ facts }], categoryPath: null }, place).findings.map(
+          ({ outcome }) => outcome,
+        )
+      assert.deepEqual([outcomes(earlier), outcomes(sampleFacts())], [['not_sure'], []], demand.measure)
+    }
+  })
+
+  it('an infographic without words that are surely added is not sure to have none', () =>
+    assert.equal(
+      judge(
+        rules([{ measure: 'text_overlay', operator: 'none' }]),
+        { images: [image({ kind: 'Infographic' })], categoryPath: null },
+        place,
+      ).state,
+      'not_sure',
+    ))
+
+  it('a product whose outline may lack white parts is not sure to fill too little', () => {
+    const outcomeAt = (inkExtent: number) =>
+      judge(
+        rules([{ measure: 'fill_share', value: 85, unit: 'percent' }]),
+        { images: [image({ product: { extent: 0.6 }, layout: { inkExtent } })], categoryPath: null },
+        place,
+      ).findings.map(({ outcome }) => outcome)
+    assert.deepEqual([outcomeAt(0.95), outcomeAt(0.62)], [['not_sure'], ['fail']])
+  })
+
+  it('a wide border, a gray file, an unknown profile and a density that the file leaves out are not sure', () => {
+    const outcomeOfRule = (changes: Changes, demand: Partial<AcceptanceRule>) =>
+      judge(rules([demand]), { images: [image(changes)], categoryPath: null }, place).findings[0]?.outcome
+    const isRgb: Partial<AcceptanceRule> = { measure: 'color_space', operator: 'in', value: ['rgb'] }
+    const isSrgb = { ...isRgb, value: ['srgb'] }
+    const outcomes = [
+      outcomeOfRule({ layout: { border: 0.09 } }, { measure: 'border', operator: 'none' }),
+      outcomeOfRule({ file: { colorSpace: 'grayscale' } }, isRgb),
+      outcomeOfRule({ file: { colorSpace: 'rgb' } }, isSrgb),
+      outcomeOfRule({ file: { densityDpi: null } }, { measure: 'resolution_dpi', value: 300 }),
+    ]
+    assert.deepEqual(outcomes, ['not_sure', 'not_sure', 'not_sure', 'not_sure'])
+    assert.equal(outcomeOfRule({ file: { colorSpace: 'display_p3' } }, isRgb), undefined)
+    assert.equal(outcomeOfRule({ file: { colorSpace: 'display_p3' } }, isSrgb), 'fail')
   })
 
   it('a listing whose images have no facts yet is not accepted for sure', () =>

@@ -24,6 +24,8 @@ export function sampleFacts(
       byteLength: 400_000,
       hasAlpha: false,
       animated: false,
+      colorSpace: 'srgb',
+      densityDpi: null,
       ...changes.file,
     },
     product:
@@ -84,7 +86,7 @@ export function sampleFacts(
       ...changes.detail,
     },
     text: { area: 0, lineCount: 0, lines: [], ...changes.text },
-    layout: { emptyArea: 0.05, design: 4, ...changes.layout },
+    layout: { emptyArea: 0.05, border: 0, inkExtent: 0.88, design: 4, ...changes.layout },
     badges: [],
     people: { faces: [], person: 0 },
     quality: changes.quality === undefined ? { opinion: 0.92, spread: 0.08 } : changes.quality,

@@ -5,10 +5,12 @@ import { FACTS_VERSION } from './facts-version.ts'
 import { cutPhotograph } from './framed-photograph.ts'
 import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
+import { measureBorder } from './measure/border.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
 import { measureEdgeDirections, settleTilt, shareUpright } from './measure/edge-directions.ts'
 import { type Framing, findProductBox, measureFraming } from './measure/framing.ts'
 import { distanceFrom, findGround, type Ground } from './measure/ground.ts'
+import { measureInkExtent } from './measure/ink.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { measureLayout } from './measure/layout.ts'
 import { traceOutlines } from './measure/outline.ts'
@@ -130,7 +132,11 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const image = { file, rgb, native, work, coarse, jpegQuality }
   const measured = await stage('measures', async () => measure(image, { view, framing, mask, badges }))
   const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
-  const layout = measureLayout(ground.sure)
+  const layout = {
+    ...measureLayout(ground.sure),
+    border: measureBorder(work),
+    inkExtent: measureInkExtent(small),
+  }
   return {
     facts: { version: FACTS_VERSION, file, ...measured, text, layout, badges, people },
     appearance,

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { ImageError } from '@endcap/eye'
 import type { FileFacts } from '@endcap/scoring'
 import type { Metadata, Sharp } from 'sharp'
+import { colorSpaceOf, densityOf } from './file-header.ts'
 import { formatOf } from './image-format.ts'
 import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-image.ts'
 import { copied } from './origin/origin.ts'
@@ -56,6 +57,8 @@ export async function inspectImage(source: ImageSource): Promise<InspectedImage>
     byteLength,
     hasAlpha: metadata.hasAlpha,
     animated: (metadata.pages ?? 1) > 1,
+    colorSpace: colorSpaceOf(metadata),
+    densityDpi: densityOf(metadata),
     ...(isComposite(metadata) && { isComposite: true }),
   }
   return { file, decodeBytes: estimateDecodeBytes(format, metadata) }

@@ -1,2 +1,2 @@
 /** Raise on any changed measurement, to invalidate stored facts. */
-export const FACTS_VERSION = 'vision-9'
+export const FACTS_VERSION = 'vision-10'

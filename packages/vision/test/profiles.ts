@@ -74,24 +74,24 @@ const determinant = (a: Color, b: Color, c: Color): number =>
   a[0] * (b[1] * c[2] - b[2] * c[1]) - b[0] * (a[1] * c[2] - a[2] * c[1]) + c[0] * (a[1] * b[2] - a[2] * b[1])
 
 /** Returns a matrix profile of a space (ICC.1:2001-04, section 6.3.1.2). */
-export function profileOf({ colorants, gamma }: Space): Buffer {
+export function profileOf({ colorants, gamma }: Space, name = 'test'): Buffer {
   const curve = tag('curv', [0, 0, 0, 1, Math.floor(gamma), Math.round((gamma % 1) * 256)])
-  const text = Buffer.from('test\0')
-  const tags: [name: string, data: Buffer][] = [
+  const text = Buffer.from(`${name}\0`)
+  const tags: [signature: string, data: Buffer][] = [
     ['desc', Buffer.concat([tag('desc', [0, 0, 0, text.length, ...text]), Buffer.alloc(78)])],
     ['cprt', tag('text', [...text])],
     ['wtpt', xyzTag(D50)],
-    ...(['r', 'g', 'b'] as const).flatMap((name, n): [string, Buffer][] => [
-      [`${name}XYZ`, xyzTag(colorants[n] ?? D50)],
-      [`${name}TRC`, curve],
+    ...(['r', 'g', 'b'] as const).flatMap((channel, n): [string, Buffer][] => [
+      [`${channel}XYZ`, xyzTag(colorants[n] ?? D50)],
+      [`${channel}TRC`, curve],
     ]),
   ]
   const table = Buffer.alloc(4 + 12 * tags.length)
   table.writeUInt32BE(tags.length)
   const bodies: Buffer[] = []
   let offset = 128 + table.length
-  for (const [index, [name, data]] of tags.entries()) {
-    table.write(name, 4 + 12 * index, 'latin1')
+  for (const [index, [signature, data]] of tags.entries()) {
+    table.write(signature, 4 + 12 * index, 'latin1')
     table.writeUInt32BE(offset, 8 + 12 * index)
     table.writeUInt32BE(data.length, 12 + 12 * index)
     const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)])

@@ -1,6 +1,7 @@
 import type { RuleMeasure } from '@endcap/catalog/retailer-rules'
 import type { Measure } from './measure.ts'
 import { backgroundColor, backgroundWhite } from './measures/background.ts'
+import { border } from './measures/border.ts'
 import {
   aiMark,
   graphics,
@@ -11,7 +12,14 @@ import {
   packagingInView,
   props,
 } from './measures/content.ts'
-import { animated, backgroundTransparent, fileType, jpegQuality } from './measures/file.ts'
+import {
+  animated,
+  backgroundTransparent,
+  colorSpace,
+  fileType,
+  jpegQuality,
+  resolutionDpi,
+} from './measures/file.ts'
 import { centered, crop, fillShare, marginPx, marginShare, whitespaceShare } from './measures/framing.ts'
 import { duplicateImage, imageCount, imageMissing, requiredView } from './measures/listing.ts'
 import { blur, monochrome, upscaled } from './measures/quality.ts'
@@ -44,6 +52,8 @@ export const MEASURES = {
   bytes_min: bytes,
   file_type: fileType,
   jpeg_quality: jpegQuality,
+  color_space: colorSpace,
+  resolution_dpi: resolutionDpi,
   animated,
   upscaled,
   background_white: backgroundWhite,
@@ -68,6 +78,7 @@ export const MEASURES = {
   badge,
   marketplace_marks: marketplaceMarks,
   graphics,
+  border,
   energy_label: badge,
   props,
   accessories_not_included: props,

@@ -7,7 +7,7 @@ const CELLS = 32
 const EMPTY = 0.97
 
 /** `ground` is 1 where certain. */
-export function measureLayout(ground: Plane): Omit<LayoutFacts, 'design'> {
+export function measureLayout(ground: Plane): Pick<LayoutFacts, 'emptyArea'> {
   return { emptyArea: largestRectangle(emptyCells(ground)) / (CELLS * CELLS) }
 }
 

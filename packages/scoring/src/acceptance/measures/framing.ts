@@ -12,10 +12,9 @@ const PLAIN = 0.5
 
 const framing = (
   measure: (product: ProductFacts, subject: Subject) => { share: number; doubt: number } | null,
-  isProven = false,
 ): ImageMeasure => ({
   of: 'image',
-  isProven,
+  isProven: false,
   check(subject, rule): Verdict | null {
     const { product } = subject.facts
     if (probabilityOf(subject.facts, subject.role, PLAIN_TYPES) < PLAIN) return null
@@ -27,8 +26,23 @@ const framing = (
 
 const percent = (share: number, doubt = DOUBT_PERCENT) => ({ share: Math.round(1000 * share) / 10, doubt })
 
-/** Longer side of the product's box. */
-export const fillShare = framing(({ extent }) => percent(extent), true)
+const extentOf = framing(({ extent }) => percent(extent))
+
+/**
+ * Longer side of the product's box. Outlines lose white parts on white, so a shortfall is sure only if all that is not
+ * white falls short, too.
+ */
+export const fillShare: ImageMeasure = {
+  of: 'image',
+  isProven: true,
+  check(subject, rule) {
+    const verdict = extentOf.check(subject, rule)
+    if (verdict?.outcome !== 'fail' || rule.operator !== '>=') return verdict
+    const { inkExtent } = subject.facts.layout
+    const isSure = inkExtent !== undefined && compare(100 * inkExtent, rule).outcome === 'fail'
+    return isSure ? verdict : { ...verdict, outcome: 'not_sure' }
+  },
+}
 
 /** Share of the frame outside the product's box. */
 export const whitespaceShare = framing(({ box }) =>

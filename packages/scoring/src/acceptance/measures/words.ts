@@ -1,3 +1,5 @@
+import { LAYOUT_TYPES } from '../../asset-types/asset-types.ts'
+import { probabilityOf } from '../../classification.ts'
 import type { ImageFacts, TextLine } from '../../facts.ts'
 import { isOverlaid, offPackLines } from '../../text/four-ws.ts'
 import { isCertainBadge, offPackText, sureOffPackLines, watermarkLines } from '../../text/off-pack-text.ts'
@@ -8,11 +10,15 @@ import { absence, compare, type ImageMeasure, type Subject } from '../measure.ts
 /** Share of the frame. A speck can read like two letters. */
 const NO_TEXT = 0.002
 
-/** Words beside the product, on badges or across it. */
+/** Probability of a layout from which an image without surely added words is `not_sure` to have none. */
+const LIKELY = 0.5
+
+/** Words beside the product, on badges or across it. On colored grounds they are hardly told from print. */
 export const textOverlay = absence(
-  ({ facts }) => {
+  ({ facts, role }) => {
     const area = offPackText(facts)
-    return area === null ? null : area <= NO_TEXT ? 0 : area
+    if (area !== null && area > NO_TEXT) return area
+    return area === null || probabilityOf(facts, role, LAYOUT_TYPES) >= LIKELY ? null : 0
   },
   { isProven: true },
 )

@@ -29,7 +29,7 @@ export function isOfEarlierRelease(version: string | null, factsVersion: string)
   return isOfOtherEye || parts.some(([name, number]) => number < (current.get(name) ?? number))
 }
 
-/** `vision` of `vision-9`. */
+/** `vision` of `vision-10`. */
 const eyeOf = (factsVersion: string): string => factsVersion.replace(/-\d+$/, '')
 
 /** Checks for current facts and the rubric in force. */
