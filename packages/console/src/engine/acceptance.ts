@@ -17,7 +17,7 @@ type Target = PdpComposer['judging']['targets'][number]
 type RuleSet = Parameters<typeof judge>[0]
 
 /** A picture that may be judged. */
-type Judged = { origin: string; candidate: { facts?: ImageFacts | null | undefined } }
+type Judged = { isGenerated: boolean; candidate: { facts?: ImageFacts | null | undefined } }
 type Bench = { data: PdpComposer; pieces: ReadonlyMap<string, Judged> }
 
 /** A target that judges compositions. */
@@ -109,5 +109,5 @@ export const acceptsPiece = (
 
 function subjectOf(piece: Judged | undefined): { facts: ImageFacts; isGenerated: boolean } | null {
   const facts = piece?.candidate.facts
-  return facts ? { facts, isGenerated: piece.origin === 'spark' } : null
+  return facts ? { facts, isGenerated: piece.isGenerated } : null
 }

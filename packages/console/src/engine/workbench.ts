@@ -10,6 +10,7 @@ import {
   checkMainImageRules,
   createCandidate,
   createListingScorer,
+  FIXES,
   type ImageFacts,
   type ImageRole,
   type ListingScorer,
@@ -30,6 +31,8 @@ export type Piece = {
   /** Id of the image or upload. */
   key: string
   origin: 'listing' | 'spark' | 'upload'
+  /** True if Spark made more of it than a crop or a white ground. */
+  isGenerated: boolean
   /** Displayed name: its content or file name. */
   name: string
   renditions: Renditions
@@ -87,6 +90,7 @@ function pieceOf(image: ComposerImage, rubric: Rubric): Piece {
   return {
     key: id,
     origin,
+    isGenerated: origin === 'spark' && !FIXES.some((fix) => fix === image.composition),
     name: filename,
     renditions,
     width,
@@ -120,6 +124,7 @@ export function addUpload(bench: Workbench, upload: UploadedImage, name: string)
   const piece: Piece = {
     key: id,
     origin: 'upload',
+    isGenerated: false,
     name,
     renditions,
     width,
