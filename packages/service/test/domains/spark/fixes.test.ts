@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { ImageFix, ListingExplanation, PdpComposer, PdpScores } from '@endcap/api'
+import type { ImageFix, ListingExplanation, PdpAcceptance, PdpComposer, PdpScores } from '@endcap/api'
 import { inspectImage, readOrigin } from '@endcap/vision'
 import { bottleScene, draw } from '../../../../vision/test/draw.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
@@ -84,6 +84,10 @@ describe('a fix of a main image', () => {
       Math.round(10 * ((pdp.pdp_score ?? 0) + (crop.image.gain_listing ?? 0))) / 10,
     )
     assert.equal(after_.hero?.service_score, crop.image.service_score)
+    // No model made it, so no target asks for a mark of generated images.
+    const judged = await service.request('GET', `/v1/pdps/${pdp.pdp_id}/acceptance`)
+    const findings = (judged.body as unknown as PdpAcceptance).data.flatMap((each) => each.findings)
+    assert.ok(findings.every(({ measure }) => measure !== 'ai_mark'))
     // A made image can be fixed, too, and stays in the composer.
     const both = await fixed(crop.image.image_id, 'whiten')
     assert.ok(both.image, JSON.stringify(both))
