@@ -4,7 +4,7 @@ import type { AcceptanceImage, Measure, Outcome, Subject, Verdict } from './meas
 import { findMeasure } from './measures.ts'
 
 /** Increases when equal rules and facts are judged in another way, so that listings are judged again. */
-export const JUDGE_VERSION = 1
+export const JUDGE_VERSION = 2
 
 export type AcceptanceListing = {
   /** The main image first. Null for images without facts. */

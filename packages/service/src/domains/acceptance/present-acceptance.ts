@@ -20,7 +20,7 @@ export async function presentAcceptance(
       const inForce = new Map(rulesInForce(rules.set, judging.day).map((each) => [each.rule.id, each]))
       return {
         target: id,
-        target_name: nameOf(rules.target, retailerId),
+        target_name: targetName(rules.target, retailerId),
         state,
         main_image,
         judged_at: judgedAt.toISOString(),
@@ -47,8 +47,8 @@ export const presentJudgements = (
   )
 }
 
-/** Includes the region of the shop that has the listing. */
-function nameOf(target: Target, retailerId: string): string {
+/** Returns the name of a target, with the region of a retailer of the shop. */
+export function targetName(target: Target, retailerId: string): string {
   const market = marketOf(target, retailerId)
   return market === null ? target.name : `${target.name} ${market.toUpperCase()}`
 }

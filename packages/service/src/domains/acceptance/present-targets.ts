@@ -53,7 +53,8 @@ function present({ id, name, kind, retailer }: Target, { chosen, active }: Own):
   }
 }
 
-function presentRule({ sources }: RuleSet, { rule, isOld }: ApplicableRule): StatedAcceptanceRule {
+/** Presents a rule with its texts and sources. */
+export function presentRule({ sources }: RuleSet, { rule, isOld }: ApplicableRule): StatedAcceptanceRule {
   const measure = findMeasure(rule.measure)
   const [text, fix] = [ruleMessage(rule), fixMessage(rule)]
   return {

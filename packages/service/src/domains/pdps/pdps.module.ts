@@ -57,6 +57,7 @@ import { fillTrend } from './history/fill-trend.ts'
 import { getPdpHistoryOperation, getPdpTrendOperation } from './history/operations/history.ts'
 import { createGetTrend } from './history/pdp-trend.ts'
 import { createGetPdp } from './reading/get-pdp.ts'
+import { exportAcceptanceReportOperation, getAcceptanceReportOperation } from './readiness/operations/readiness.ts'
 import {
   getPdpStatisticsOperation,
   getPdpSummaryOperation,
@@ -206,6 +207,8 @@ function readingOperations(parts: RequestDeps) {
     listShotsOperation(deps),
     getShotSummaryOperation(deps),
     exportShotsOperation(deps),
+    getAcceptanceReportOperation(deps),
+    exportAcceptanceReportOperation(deps),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),
