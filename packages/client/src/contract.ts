@@ -110,6 +110,178 @@ export type AcceptanceFinding = {
   } | null
 }
 
+export type AcceptanceReport = {
+  target: AcceptanceTargetId
+  target_name: string
+  /** The retailer region, null for all */
+  retailer: string | null
+  day: string
+  /** Listings that were judged */
+  listings: number
+  accepted: number
+  not_accepted: number
+  /** A person should look. They are not counted as refused */
+  not_sure: number
+  /** Refused listings that `swap`, `leave_out`, `crop` or `whiten` can fix */
+  fixable: number
+  /** Refused listings without a reason, because they are being judged again by changed rules. With them, the reasons add up to `not_accepted` */
+  pending: number
+  /** Day or month in which a page of the rules was read last */
+  checked: string | null
+  /** By the first rule that refuses a listing, the most listings first. A listing with several reasons counts under the first. Rules of the main image come first */
+  reasons: RefusalReason[]
+  /** Certified listings that are refused */
+  certified: {
+    count: number
+    /** Up to 4 listings */
+    examples: RefusedListing[]
+  }
+  /** The next day on which a rule starts or ends. Null without one */
+  next_change: {
+    day: string
+    /** Rules that start to hold on it */
+    rules: StatedAcceptanceRule[]
+    /** Listings that are accepted from then on */
+    accepted: number
+    /** Listings that are refused from then on, and not today */
+    newly_refused: number
+    /** How many of them have a fix like `fixable` */
+    newly_fixable: number
+  } | null
+  /** Last day that can be asked for. Null without a second dated change */
+  last_day: string | null
+}
+
+export type AcceptanceReportParams = {
+  /** Counts the verdicts of this day. Today by default, and at most the day before the second dated change of the rules */
+  day?: string | undefined
+  /** Id of a retailer region, for its listings only */
+  retailer?: string | undefined
+}
+
+export type AcceptanceRule = {
+  /** Unique within its target */
+  id: string
+  /** `other`: all but the main image */
+  images: 'main' | 'other' | 'all'
+  /** Paths of category subtrees. Absent for all */
+  categories?: string[] | undefined
+  /** Paths of category subtrees without the rule */
+  exceptCategories?: string[] | undefined
+  /** Regions of the target. The rule is advice in others. Absent for all */
+  markets?: string[] | undefined
+  /** What is measured */
+  measure:
+    | 'width_px'
+    | 'height_px'
+    | 'longest_side_px'
+    | 'shortest_side_px'
+    | 'total_px'
+    | 'zoom_px'
+    | 'aspect_ratio'
+    | 'orientation'
+    | 'bytes_max'
+    | 'bytes_min'
+    | 'file_type'
+    | 'color_space'
+    | 'bit_depth'
+    | 'resolution_dpi'
+    | 'jpeg_quality'
+    | 'animated'
+    | 'upscaled'
+    | 'background_white'
+    | 'background_color'
+    | 'background_transparent'
+    | 'background_residue'
+    | 'fill_share'
+    | 'whitespace_share'
+    | 'margin_px'
+    | 'margin_share'
+    | 'centered'
+    | 'crop'
+    | 'shadow'
+    | 'reflection'
+    | 'border'
+    | 'text_overlay'
+    | 'text_share'
+    | 'text_language'
+    | 'promo_text'
+    | 'price_text'
+    | 'shipping_text'
+    | 'contact_info'
+    | 'logo'
+    | 'seller_logo'
+    | 'watermark'
+    | 'badge'
+    | 'marketplace_marks'
+    | 'graphics'
+    | 'inset_image'
+    | 'collage'
+    | 'energy_label'
+    | 'edit_traces'
+    | 'props'
+    | 'accessories_not_included'
+    | 'other_products'
+    | 'packaging_in_view'
+    | 'tags_in_view'
+    | 'mannequin'
+    | 'model'
+    | 'celebrity'
+    | 'minors'
+    | 'nudity'
+    | 'offensive_content'
+    | 'lifestyle'
+    | 'illustration'
+    | 'stock_photo'
+    | 'monochrome'
+    | 'blur'
+    | 'color_true'
+    | 'required_view'
+    | 'image_count_min'
+    | 'image_count_recommended'
+    | 'image_count_max'
+    | 'image_missing'
+    | 'duplicate_image'
+    | 'placeholder'
+    | 'title_match'
+    | 'product_match'
+    | 'variant_match'
+    | 'rights'
+    | 'ai_mark'
+  /** `none`: it must be absent */
+  operator: '>=' | '<=' | '=' | 'in' | 'none'
+  /** Figure, word or accepted words */
+  value?: number | string | string[] | undefined
+  /** Unit of the figure */
+  unit?: 'px' | 'percent' | 'MB' | 'KB' | 'dpi' | 'bits' | 'bit' | undefined
+  /** `hard` refuses an image, `advice` does not */
+  severity: 'hard' | 'advice'
+  /** Names of sources. Empty for rules without a public source */
+  sources: string[]
+  /** True if several pages of others state it */
+  confirmed?: boolean | undefined
+  /** First day on which it holds */
+  from?: string | undefined
+  /** Last day on which it holds */
+  until?: string | undefined
+  /** Day on which a person checked it again */
+  checked?: string | undefined
+  /** Ids of rules whose pages say otherwise */
+  disagreesWith?: string[] | undefined
+}
+
+export type AcceptanceRuleSource = {
+  title: string
+  /** Address of the page */
+  url: string
+  /** True for a page of the target itself */
+  official: boolean
+  /** Date on the page: a year, a month or a day */
+  date: string | null
+  /** Month or day on which the page was read */
+  read: string
+}
+
 export type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
 
 /** A newer service may have others. */
@@ -2724,6 +2896,51 @@ export type Recommendation = {
   expected_gain: number
 }
 
+export type RefusalReason = {
+  rule: StatedAcceptanceRule
+  /** Listings with this first reason */
+  count: number
+  /** Listings by their cheapest fix, the cheapest first. They add up to `count` */
+  fixes: {
+    /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+    fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
+    /** Listings */
+    count: number
+  }[]
+  /** Up to 4 listings */
+  examples: RefusedListing[]
+}
+
+export type RefusedListing = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  pdp_score: number | null
+  /** True for a score of 80 and more */
+  service_certified: boolean
+  /** The main image */
+  hero_image_id: string | null
+  /** Address of the main image, valid for an hour */
+  thumbnail_url: string | null
+  /** Id of the first rule that refuses the listing */
+  rule: string
+  /** The refused image, null for the listing as a whole */
+  image_id: string | null
+  /** Its position, 0 for the main image */
+  position: number | null
+  measured: number | string | null
+  required: number | string | string[] | null
+  /** The reason in words */
+  message: string
+  /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+  fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
+  /** The page that states the rule */
+  source_url: string | null
+}
+
 /** A newer service may have others. */
 export type Region =
   | 'us'
@@ -3218,6 +3435,22 @@ export type SparkImagesFailedEventData = {
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type StatedAcceptanceRule = {
+  rule: AcceptanceRule
+  /** Public pages that state it */
+  sources: AcceptanceRuleSource[]
+  /** What the rule asks for */
+  text: string
+  /** How to keep it. Null for rules that are not judged */
+  fix: string | null
+  /** False for what Endcap does not measure */
+  is_judged: boolean
+  /** True for hard rules whose measure is right in 95% of cases. Others warn */
+  can_refuse: boolean
+  /** True if its pages were read more than 180 days ago */
+  is_old: boolean
+}
 
 export type TargetAcceptance = {
   /** Id of the target */

@@ -19,8 +19,8 @@ import {
 import {
   acceptanceReport,
   refusedListing,
-  reportExportQuery,
-  reportQuery,
+  acceptanceReportExportQuery,
+  acceptanceReportQuery,
 } from '../schemas/acceptance-report.ts'
 import { TABLE_TYPES } from './exports.ts'
 
@@ -143,7 +143,7 @@ export const getAcceptanceReport = defineOperation({
   description:
     'Counts stored verdicts: what the target refuses, why, and the cheapest fix of each refusal. A day from the next ' +
     'dated change of the rules on counts the verdicts by the rules of that day, which are stored too.',
-  request: { params: targetPath, query: reportQuery },
+  request: { params: targetPath, query: acceptanceReportQuery },
   answers: {
     200: { description: 'The report', schema: acceptanceReport, example: ACCEPTANCE_REPORT_EXAMPLE },
   },
@@ -162,7 +162,7 @@ export const exportAcceptanceReport = defineOperation({
   description:
     'Returns a file with a row for each refused listing, like the export of listings. The first sheet of a workbook ' +
     'has the reasons.',
-  request: { params: targetPath, query: reportExportQuery },
+  request: { params: targetPath, query: acceptanceReportExportQuery },
   answers: {
     200: {
       description: 'The file. A line of NDJSON is a refused listing',

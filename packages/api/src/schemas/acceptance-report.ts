@@ -18,8 +18,8 @@ const reportQueryFields = {
     .optional()
     .meta({ description: 'Id of a retailer region, for its listings only', example: 'marketplace_us' }),
 }
-export const reportQuery = z.object(reportQueryFields)
-export const reportExportQuery = z.object({ format: exportFormat, ...reportQueryFields })
+export const acceptanceReportQuery = z.object(reportQueryFields)
+export const acceptanceReportExportQuery = z.object({ format: exportFormat, ...reportQueryFields })
 
 const cheapestFix = z.enum(CHEAPEST_FIXES).meta({
   description:
