@@ -95,6 +95,7 @@ export const acceptanceReport = z
       .object({
         day,
         rules: z.array(statedRule).meta({ description: 'Rules that start to hold on it' }),
+        accepted_before: count.meta({ description: 'Listings that are accepted until then' }),
         accepted: count.meta({ description: 'Listings that are accepted from then on' }),
         newly_refused: count.meta({ description: 'Listings that are refused from then on, and not today' }),
         newly_fixable: count.meta({ description: 'How many of them have a fix like `fixable`' }),

@@ -75,6 +75,15 @@ export function ago(timestamp: string, now = Date.now()): string {
 /** Formats a day, such as `Oct 12`. */
 export const dayOf = (timestamp: string): string => dateFormat(DAY).format(new Date(timestamp))
 
+/** Formats a calendar day or month in full, such as `Jan 31, 2027` for `2027-01-31`. */
+export const calendarDay = (day: string): string =>
+  dateFormat({
+    year: 'numeric',
+    month: 'short',
+    ...(day.length > 'yyyy-mm'.length && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
 /** Returns a time in full. */
 export const exactTime = (timestamp: string): string =>
   dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp))

@@ -119,7 +119,8 @@ describeOnStore('readiness reports', ({ place }) => {
       change.rules.map(({ rule }) => rule.id),
       ['soon-larger'],
     )
-    assert.deepEqual([change.newly_refused, change.newly_fixable, change.accepted], [1, 0, 1])
+    const { accepted_before: until, accepted, newly_refused: newly, newly_fixable: fixable } = change
+    assert.deepEqual([until, accepted, newly, fixable], [2, 1, 1, 0])
     const dayBefore = new Date(Date.parse(SOON) - 86_400_000).toISOString().slice(0, 10)
     assert.equal((await report(`?day=${dayBefore}`)).not_accepted, before)
     for (const day of [SOON, last]) {

@@ -128,6 +128,7 @@ function nextChangeOf(
     rules: rulesInForce(set, nextDay)
       .filter(({ rule }) => rule.from === nextDay)
       .map((each) => presentRule(set, each)),
+    accepted_before: sum(next.filter(({ group }) => group.state === 'accepted')),
     accepted: statesOf(next).accepted,
     newly_refused: sum(newly),
     newly_fixable: sum(newly.filter(isAtHand)),
