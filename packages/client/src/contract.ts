@@ -141,6 +141,8 @@ export type AcceptanceReport = {
     day: string
     /** Rules that start to hold on it */
     rules: StatedAcceptanceRule[]
+    /** Listings that are accepted until then */
+    accepted_before: number
     /** Listings that are accepted from then on */
     accepted: number
     /** Listings that are refused from then on, and not today */
