@@ -140,7 +140,10 @@ describe('endcap report', () => {
       return stdout
     }
     const [today] = jsonLines(await run('--retailer', 'marketplace_us', '--json'))
-    assert.deepEqual([today?.['target'], today?.['retailer'], today?.['listings']], ['amazon', 'marketplace_us', 1])
+    assert.deepEqual(
+      [today?.['target'], today?.['retailer'], today?.['listings']],
+      ['amazon', 'marketplace_us', 1],
+    )
     assert.match(await run('--retailer', 'marketplace_us'), /^retailer: +Amazon US\nday: +\d{4}-/)
     const [google] = jsonLines(
       await run('--retailer', 'google-merchant-center', '--day', '2027-01-31', '--json'),

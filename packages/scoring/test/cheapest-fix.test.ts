@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AcceptanceRule, RuleSet } from '@endcap/catalog/retailer-rules'
-import {
-  type AcceptanceImage,
-  cropTarget,
-  judge,
-  nextChange,
-  refusalOf,
-} from '@endcap/scoring'
+import { type AcceptanceImage, cropTarget, judge, nextChange, refusalOf } from '@endcap/scoring'
 import { sampleFacts } from './sample-facts.ts'
 
 type Changes = NonNullable<Parameters<typeof sampleFacts>[0]>

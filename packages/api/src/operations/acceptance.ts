@@ -18,9 +18,9 @@ import {
 } from '../schemas/acceptance.ts'
 import {
   acceptanceReport,
-  refusedListing,
   acceptanceReportExportQuery,
   acceptanceReportQuery,
+  refusedListing,
 } from '../schemas/acceptance-report.ts'
 import { TABLE_TYPES } from './exports.ts'
 

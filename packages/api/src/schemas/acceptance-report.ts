@@ -38,7 +38,10 @@ export const refusedListing = z
     pdp_score: nullableScore,
     service_certified: z.boolean().meta({ description: 'True for a score of 80 and more' }),
     hero_image_id: uuid.nullable().meta({ description: 'The main image' }),
-    thumbnail_url: z.string().nullable().meta({ description: 'Address of the main image, valid for an hour' }),
+    thumbnail_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the main image, valid for an hour' }),
     rule: z.string().meta({ description: 'Id of the first rule that refuses the listing' }),
     image_id: uuid.nullable().meta({ description: 'The refused image, null for the listing as a whole' }),
     position: z.int().nullable().meta({ description: 'Its position, 0 for the main image' }),

@@ -9,7 +9,6 @@ import { administer } from '../connection/administer.ts'
 import { readCommandConfig } from '../connection/command-config.ts'
 import type { ListingsReport, ReportQuery } from '../operator/administration/report-administration.ts'
 import { type ReportPictures, reportPage } from '../report/report-page.ts'
-import { dayOption, reportReadiness } from '../report/readiness.ts'
 import { openThumbnails } from '../report/thumbnails.ts'
 import { examples } from '../terminal/examples.ts'
 import {
@@ -24,6 +23,7 @@ import {
 import { noteEmpty, printRecord } from '../terminal/output.ts'
 import { say, wordsOf } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
+import { dayOption, reportReadiness } from './report-readiness.ts'
 
 const LIMIT = 100
 /** A report is one file that a browser must open: about 60 kB a listing. */

@@ -9,15 +9,7 @@ import { kindOfFix } from './rule-words.ts'
  * Ways out of a refusal, the cheapest first. `swap`: another image of the listing is the main image. `leave_out`: the
  * listing does without the refused images. `original`: a larger or other file of the same picture.
  */
-export const CHEAPEST_FIXES = [
-  'swap',
-  'leave_out',
-  'crop',
-  'whiten',
-  'original',
-  'spark',
-  'shoot',
-] as const
+export const CHEAPEST_FIXES = ['swap', 'leave_out', 'crop', 'whiten', 'original', 'spark', 'shoot'] as const
 export type CheapestFix = (typeof CHEAPEST_FIXES)[number]
 
 /** Fixes with images that a listing has. The others need another file, a model or a photographer. */

@@ -29,10 +29,10 @@ export const createReadinessAdministration = ({ db, organizations, readJudging }
   },
 
   /** Returns refused listings behind one. `last` is null at the end. */
-  async listRefused({
-    after,
-    ...query
-  }: ReadinessQuery & { after: string | null }): Promise<{ listings: RefusedListing[]; last: string | null }> {
+  async listRefused({ after, ...query }: ReadinessQuery & { after: string | null }): Promise<{
+    listings: RefusedListing[]
+    last: string | null
+  }> {
     const scope = await readinessScope({ db, readJudging }, query)
     return findRefused(db, scope, { after, limit: PAGE, links: null })
   },

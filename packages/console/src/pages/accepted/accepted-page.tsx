@@ -75,14 +75,25 @@ function nextChanging(reports: Reports): AcceptanceReport | null {
   return changing.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0] ?? null
 }
 
-function verdictOf({ listings, not_accepted: refused, not_sure: unsure, target_name: target }: AcceptanceReport) {
+function verdictOf({
+  listings,
+  not_accepted: refused,
+  not_sure: unsure,
+  target_name: target,
+}: AcceptanceReport) {
   if (refused > 0) return say('console.accepted.refused', { refused, listings, target })
   return unsure > 0
     ? say('console.accepted.none_refused', { target })
     : say('console.accepted.all_accepted', { listings, target })
 }
 
-function metaOf({ day, fixable, certified, not_accepted: refused, not_sure: unsure }: AcceptanceReport): string {
+function metaOf({
+  day,
+  fixable,
+  certified,
+  not_accepted: refused,
+  not_sure: unsure,
+}: AcceptanceReport): string {
   return [
     say('console.accepted.on_day', { day: calendarDay(day) }),
     fixable > 0 && say('console.accepted.at_hand', { count: fixable }),
@@ -102,7 +113,9 @@ function Buttons({ accepted: { day, target, choose }, reports }: { accepted: Acc
       <Segments
         label={say('console.accepted.day')}
         value={day ?? ''}
-        options={days.map((each) => [each, each ? calendarDay(each) : say('console.accepted.today')] as const)}
+        options={days.map(
+          (each) => [each, each ? calendarDay(each) : say('console.accepted.today')] as const,
+        )}
         onChange={(chosen) => choose({ day: chosen || null })}
       />
       <label class="input accepted-day">

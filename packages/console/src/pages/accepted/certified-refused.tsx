@@ -18,10 +18,7 @@ export function CertifiedRefused({ report }: { report: AcceptanceReport }) {
           {say('console.accepted.certified_title')}
         </h2>
         <span class="quiet">{say('console.accepted.certified_at', { count, target: name })}</span>
-        <a
-          class="small link end"
-          href={at(`listings?acceptance=not_accepted&target=${target}&score_min=80`)}
-        >
+        <a class="small link end" href={at(`listings?acceptance=not_accepted&target=${target}&score_min=80`)}>
           {say('console.accepted.all', { count })}
         </a>
       </div>

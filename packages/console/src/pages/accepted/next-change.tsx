@@ -62,13 +62,9 @@ function ChangeLine({ day, accepted_before: before, accepted, newly_fixable: fix
         {fixable > 0 && <path class="fixed" d="M70 12H100" />}
       </svg>
       <b class="change-before">{say('console.accepted.line_now', { count: before })}</b>
-      {isLess && (
-        <b class="change-after loss">{say('console.accepted.line_then', { count: accepted })}</b>
-      )}
+      {isLess && <b class="change-after loss">{say('console.accepted.line_then', { count: accepted })}</b>}
       {fixable > 0 && (
-        <b class="change-fixed gain">
-          {say('console.accepted.line_fixed', { count: accepted + fixable })}
-        </b>
+        <b class="change-fixed gain">{say('console.accepted.line_fixed', { count: accepted + fixable })}</b>
       )}
       <span class="change-today quiet">{say('console.accepted.today')}</span>
       <span class="change-day quiet">{calendarDay(day)}</span>

@@ -47,7 +47,11 @@ export function Reasons({ report }: { report: AcceptanceReport }) {
   )
 }
 
-const Reason = ({ reason: { rule, count, fixes, examples } }: { reason: AcceptanceReport['reasons'][number] }) => (
+const Reason = ({
+  reason: { rule, count, fixes, examples },
+}: {
+  reason: AcceptanceReport['reasons'][number]
+}) => (
   <li class="reason">
     <h3>
       <span class="title">{number(count)}</span> {rule.text}

@@ -100,16 +100,18 @@ function judgingRules(target: Target, set: RuleSet, day: string): JudgingRules {
 
 /** Leaves out sources and their age, which judge nothing. */
 function digestOf(set: RuleSet, days: readonly string[]): string {
-  const judged = days.flatMap((day) => rulesInForce(set, day)).map(({ rule }) => {
-    const {
-      sources: _sources,
-      checked: _checked,
-      confirmed: _confirmed,
-      disagreesWith: _other,
-      ...own
-    } = rule
-    return own
-  })
+  const judged = days
+    .flatMap((day) => rulesInForce(set, day))
+    .map(({ rule }) => {
+      const {
+        sources: _sources,
+        checked: _checked,
+        confirmed: _confirmed,
+        disagreesWith: _other,
+        ...own
+      } = rule
+      return own
+    })
   const text = JSON.stringify([JUDGE_VERSION, judged])
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -56,8 +56,11 @@ import { compactTrend } from './history/compact-trend.ts'
 import { fillTrend } from './history/fill-trend.ts'
 import { getPdpHistoryOperation, getPdpTrendOperation } from './history/operations/history.ts'
 import { createGetTrend } from './history/pdp-trend.ts'
+import {
+  exportAcceptanceReportOperation,
+  getAcceptanceReportOperation,
+} from './readiness/operations/readiness.ts'
 import { createGetPdp } from './reading/get-pdp.ts'
-import { exportAcceptanceReportOperation, getAcceptanceReportOperation } from './readiness/operations/readiness.ts'
 import {
   getPdpStatisticsOperation,
   getPdpSummaryOperation,

@@ -86,7 +86,8 @@ describeOnStore('readiness reports', ({ place }) => {
     )
   const download = (path: string) =>
     fetch(service.config.auth.baseUrl + path, { headers: { authorization: `Bearer ${service.token}` } })
-  const codeOf = async (query: string) => (await service.request('GET', `${REPORT}${query}`)).body['error_code']
+  const codeOf = async (query: string) =>
+    (await service.request('GET', `${REPORT}${query}`)).body['error_code']
 
   it('readiness reports count a listing with several reasons under the first, and add up', async () => {
     const today = await report()

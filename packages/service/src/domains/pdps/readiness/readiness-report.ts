@@ -59,8 +59,7 @@ export async function reportReadiness(
   }
 }
 
-const sum = (judged: readonly Judged[]): number =>
-  judged.reduce((total, { group }) => total + group.count, 0)
+const sum = (judged: readonly Judged[]): number => judged.reduce((total, { group }) => total + group.count, 0)
 
 const isAtHand = ({ verdict: { fix } }: Judged): boolean => fix !== null && FIXES_AT_HAND.has(fix)
 

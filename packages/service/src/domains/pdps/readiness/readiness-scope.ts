@@ -36,8 +36,7 @@ export async function readinessScope(
   const { nextDay } = rules
   const lastDay = nextDay && lastDayBefore(nextChange(rules.set, nextDay))
   const day = query.day ?? judging.day
-  if (day < judging.day)
-    throw validationError([{ field: 'day', issue: `must be ${judging.day} or later` }])
+  if (day < judging.day) throw validationError([{ field: 'day', issue: `must be ${judging.day} or later` }])
   if (lastDay !== null && day > lastDay)
     throw validationError([{ field: 'day', issue: `must be ${lastDay} or earlier: the rules change again` }])
   return { ...query, day, rules, isNext: nextDay !== null && day >= nextDay, lastDay }

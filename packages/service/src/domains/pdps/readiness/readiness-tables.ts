@@ -8,6 +8,7 @@ export const READINESS_SHEETS = { reasons: 'reasons', listings: 'refused-listing
 /** A row of the sheet of reasons. */
 export type ReasonRow = { reason: RefusalReason; report: AcceptanceReport }
 
+/** Returns the rows of the sheet of reasons. */
 export const reasonRows = (report: AcceptanceReport): ReasonRow[] =>
   report.reasons.map((reason) => ({ reason, report }))
 

@@ -12,7 +12,10 @@ import type { ReadinessScope } from './readiness-scope.ts'
 /** Null without a link, for readers that cannot follow one. */
 export type Links = Pick<SignedLinks, 'sign'> | null
 
-type Row = Pick<RefusedListing, 'pdp_id' | 'id_type' | 'id' | 'retailer' | 'name' | 'pdp_score' | 'hero_image_id'> & {
+type Row = Pick<
+  RefusedListing,
+  'pdp_id' | 'id_type' | 'id' | 'retailer' | 'name' | 'pdp_score' | 'hero_image_id'
+> & {
   reason: string
   fix: CheapestFix
   findings: StoredFinding[]
