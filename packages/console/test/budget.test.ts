@@ -11,7 +11,7 @@ const ROOT = new URL('..', import.meta.url).pathname
 /** Bytes, gzipped. */
 const MAX_FIRST_JS = 60_000
 const MAX_CATALOG = 40_000
-const MAX_CSS = 12_000
+const MAX_CSS = 13_000
 
 describe('the built console', () => {
   let folder: string
@@ -49,7 +49,7 @@ describe('the built console', () => {
     }
   })
 
-  it('the built console has at most 12 kB of style sheets', () => {
+  it('the built console has at most 13 kB of style sheets', () => {
     const styles = assets.filter((name) => name.endsWith('.css'))
     assert.ok(sizeOf(styles) <= MAX_CSS, `${sizeOf(styles)} bytes`)
   })
