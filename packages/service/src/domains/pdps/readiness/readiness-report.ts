@@ -1,5 +1,6 @@
 import type { AcceptanceReport, RefusalReason, RefusedListing } from '@endcap/api'
-import { CHEAPEST_FIXES, FIXES_AT_HAND, rulesInForce } from '@endcap/scoring'
+import type { RuleSet } from '@endcap/catalog/retailer-rules'
+import { type ApplicableRule, CHEAPEST_FIXES, FIXES_AT_HAND, rulesInForce } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ReadJudging } from '../../acceptance/judging.ts'
 import { targetName } from '../../acceptance/present-acceptance.ts'
@@ -27,11 +28,13 @@ export async function reportReadiness(
   const groups = await countVerdicts(db, scope)
   const judged = groups.map((group) => ({ group, verdict: verdictOn(scope, group) }))
   const refused = judged.filter(({ verdict }) => verdict.state === 'not_accepted')
-  const rules = rulesInForce(scope.rules.set, scope.day).map((each) => presentRule(scope.rules.set, each))
+  const { set } = scope.rules
+  const rules = rulesInForce(set, scope.day)
   const byReason = Map.groupBy(refused, ({ verdict }) => verdict.reason)
   const known = rules.flatMap((rule) => {
     const own = byReason.get(rule.rule.id)
-    return own ? [{ rule, groups: own }] : []
+    // Sentences of all rules would take longer than counting.
+    return own ? [{ rule: presentRule(set, rule), groups: own }] : []
   })
   const certified = known.flatMap((each) => each.groups).filter(({ group }) => group.is_certified)
   const choices = [...known.flatMap((each) => choose(each.groups)), ...choose(certified)]
@@ -46,7 +49,7 @@ export async function reportReadiness(
     ...statesOf(judged),
     fixable: sum(known.flatMap((each) => each.groups).filter(isAtHand)),
     pending: sum(refused) - sum(known.flatMap((each) => each.groups)),
-    checked: lastRead(rules),
+    checked: lastRead(set, rules),
     reasons,
     certified: {
       count: sum(certified),
@@ -107,9 +110,10 @@ const unique = (listings: readonly RefusedListing[]): RefusedListing[] => [
 ]
 
 /** Months and days compare as texts. */
-const lastRead = (rules: readonly RefusalReason['rule'][]): string | null =>
+const lastRead = ({ sources }: RuleSet, rules: readonly ApplicableRule[]): string | null =>
   rules
-    .flatMap(({ rule, sources }) => [...sources.map(({ read }) => read), rule.checked ?? []].flat())
+    .flatMap(({ rule }) => [...rule.sources.map((name) => sources[name]?.read), rule.checked])
+    .filter((read) => read !== undefined)
     .toSorted()
     .at(-1) ?? null
 
