@@ -111,14 +111,19 @@ export type AcceptanceFinding = {
 }
 
 export type AcceptanceReport = {
+  /** Id of the target */
   target: AcceptanceTargetId
+  /** Its name, with the region if the report is about one */
   target_name: string
   /** The retailer region, null for all */
   retailer: string | null
+  /** Day whose rules judge */
   day: string
   /** Listings that were judged */
   listings: number
+  /** Listings that are accepted */
   accepted: number
+  /** Listings that are refused */
   not_accepted: number
   /** A person should look. They are not counted as refused */
   not_sure: number
@@ -138,6 +143,7 @@ export type AcceptanceReport = {
   }
   /** The next day on which a rule starts or ends. Null without one */
   next_change: {
+    /** First day of the changed rules */
     day: string
     /** Rules that start to hold on it */
     rules: StatedAcceptanceRule[]

@@ -67,13 +67,13 @@ const reason = z
 /** What a target refuses, why, and the cheapest way out. */
 export const acceptanceReport = z
   .object({
-    target: targetId,
-    target_name: z.string(),
+    target: targetId.meta({ description: 'Id of the target' }),
+    target_name: z.string().meta({ description: 'Its name, with the region if the report is about one' }),
     retailer: z.string().nullable().meta({ description: 'The retailer region, null for all' }),
-    day,
+    day: day.meta({ description: 'Day whose rules judge' }),
     listings: count.meta({ description: 'Listings that were judged' }),
-    accepted: count,
-    not_accepted: count,
+    accepted: count.meta({ description: 'Listings that are accepted' }),
+    not_accepted: count.meta({ description: 'Listings that are refused' }),
     not_sure: count.meta({ description: 'A person should look. They are not counted as refused' }),
     fixable: count.meta({
       description: 'Refused listings that `swap`, `leave_out`, `crop` or `whiten` can fix',
@@ -96,7 +96,7 @@ export const acceptanceReport = z
       .meta({ description: 'Certified listings that are refused' }),
     next_change: z
       .object({
-        day,
+        day: day.meta({ description: 'First day of the changed rules' }),
         rules: z.array(statedRule).meta({ description: 'Rules that start to hold on it' }),
         accepted_before: count.meta({ description: 'Listings that are accepted until then' }),
         accepted: count.meta({ description: 'Listings that are accepted from then on' }),
