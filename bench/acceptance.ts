@@ -1,9 +1,10 @@
-// Measures verdicts of targets: lists and counts of 1,000,000 listings by state at five targets, over HTTP and
+// Measures verdicts of targets: lists, counts and reports of 1,000,000 listings at five targets, over HTTP and
 // without caches, and how fast stored listings are judged again by a changed rule, with and without submissions.
 // usage: npm run bench -- acceptance [LISTINGS [JUDGED]]
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RETAILERS } from '@endcap/catalog'
+import { loadRules } from '@endcap/catalog/load-rules'
 import { stateWord } from '../packages/service/src/domains/acceptance/judgement-store.ts'
 import type { Database } from '../packages/service/src/platform/db/database.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
@@ -33,6 +34,13 @@ const QUERIES = [
   'target=walmart&acceptance=not_accepted&tag=rare',
 ]
 
+const REPORTS = [
+  'amazon/report',
+  'amazon/report?retailer=marketplace_us',
+  'google-merchant-center/report',
+  'google-merchant-center/report?day=2027-01-31',
+]
+
 async function measureLists(databaseUrl: string): Promise<void> {
   const place = { url: databaseUrl, dataDirectory: temporaryDirectory() }
   const origin = await startOrigin()
@@ -58,6 +66,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
   }
   for (let run = 0; run < RUNS; run++) {
     for (const query of QUERIES) await time(query, read(`/v1/pdps?${query}`))
+    for (const report of REPORTS) await time(report, read(`/v1/acceptance-targets/${report}`))
     await time('statistics, uncached at first', read('/v1/pdps/statistics'))
     await time('counts of all targets, uncached', () => database.pool.query(COUNT))
   }
@@ -85,11 +94,12 @@ async function copy({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const { rows: indexes } = await query(`SELECT indexname, indexdef FROM pg_indexes WHERE ${tables}`)
   for (const { indexname } of indexes) await query(`DROP INDEX ${indexname}`)
   const retailers = RETAILERS.map(({ id }) => id)
+  const reasons = await Promise.all(TARGETS.map(reasonsOf))
   for (let from = 1; from < LISTINGS; from += ROWS_AT_A_TIME) {
     const to = Math.min(LISTINGS - 1, from + ROWS_AT_A_TIME - 1)
     await query("SELECT set_config('endcap.summary', 'written', false)")
     await query(COPY_PDPS, [from, to, retailers])
-    await query(COPY_VERDICTS, [from, to, TARGETS])
+    await query(COPY_VERDICTS, [from, to, TARGETS, retailers, JSON.stringify(reasons)])
     await query(COPY_SUMMARIES, [from, to, retailers, TARGETS])
   }
   for (const { indexdef } of indexes) await query(indexdef)
@@ -109,11 +119,38 @@ const COPY_PDPS = `
     'Chips ' || n, category_id, category_hints, 'COMPLETED', run_id, 1, now(), now() - n * interval '5 seconds'
   FROM (SELECT * FROM pdp WHERE external_id = 'model') AS model, generate_series($1::int, $2::int) AS n`
 
+/** Rules that may refuse. Those that start later refuse then. */
+async function reasonsOf(target: string): Promise<object> {
+  const rules = (await loadRules(target))?.rules.filter(({ severity }) => severity === 'hard') ?? []
+  const idsOf = (isLater: boolean) =>
+    rules.flatMap(({ id, from = '' }) => (from > '2026-12' === isLater ? [id] : [])).slice(0, 9)
+  return { now: idsOf(false), later: idsOf(true) }
+}
+
+const ruleOf = (list: string) =>
+  `of_target->'${list}'->>(n % greatest(json_array_length(of_target->'${list}'), 1))`
+
+const findingOf = (rule: string) =>
+  `jsonb_build_object('rule', ${rule}, 'severity', 'hard', 'outcome', 'fail', 'image_id', NULL, 'position', 0,
+    'measured', 297, 'required', 500)`
+
+/** The next rules refuse each refused listing, and every tenth of the others. */
 const COPY_VERDICTS = `
-  INSERT INTO pdp_acceptance (organization_id, pdp_id, target, state, main_image, findings, rules, judged_at)
-  SELECT organization_id, ${ID}, given.target, ${stateOf('place')}, ${stateOf('place')}, findings, rules, now()
-  FROM (SELECT * FROM pdp_acceptance LIMIT 1) AS model, generate_series($1::int, $2::int) AS n,
-    unnest($3::text[]) WITH ORDINALITY AS given (target, place)`
+  INSERT INTO pdp_acceptance (organization_id, pdp_id, target, state, main_image, findings, rules, judged_at, retailer,
+    is_certified, reason, fix, next_state, next_reason, next_fix, next_finding)
+  SELECT organization_id, ${ID}, given.target, state, state,
+    CASE WHEN reason IS NULL THEN findings ELSE jsonb_build_array(${findingOf('reason')}) END, rules, now(),
+    ($4::text[])[1 + n % array_length($4::text[], 1)], n % 3 = 0, reason, CASE WHEN reason IS NOT NULL THEN fix END,
+    CASE WHEN later IS NULL THEN NULL WHEN next_reason IS NULL THEN state ELSE 'not_accepted' END,
+    next_reason, CASE WHEN next_reason IS NOT NULL THEN fix END, ${findingOf('next_reason')}
+  FROM (SELECT organization_id, findings, rules FROM pdp_acceptance LIMIT 1) AS model,
+    generate_series($1::int, $2::int) AS n,
+    unnest($3::text[]) WITH ORDINALITY AS given (target, place),
+    LATERAL (SELECT ${stateOf('place')} AS state, $5::json->(place::int - 1) AS of_target,
+      (ARRAY['swap', 'crop', 'whiten', 'spark', 'shoot'])[1 + n / 7 % 5] AS fix) AS judged,
+    LATERAL (SELECT CASE WHEN state = 'not_accepted' THEN ${ruleOf('now')} END AS reason, ${ruleOf('later')} AS later) AS now,
+    LATERAL (SELECT CASE WHEN later IS NOT NULL THEN coalesce(reason, CASE WHEN n % 10 = 0 THEN later END) END
+      AS next_reason) AS next`
 
 const word = (state: string) =>
   `CASE ${state} ${['accepted', 'not_accepted', 'not_sure']

@@ -56,6 +56,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   ],
   [`${SERVICE}/domains/pdps`]: [
     ['pdps.module.ts'],
+    ['readiness'],
     ['exports'],
     ['answers', 'changes', 'history'],
     ['submission'],

@@ -2,6 +2,7 @@
 // --check, fails if they are out of date.
 // usage: npm run docs [-- --check]
 import {
+  acceptanceReportQuery,
   ENUMS,
   ERRORS,
   OAUTH_ERRORS,
@@ -98,6 +99,7 @@ const RESPONSES = [
   'TeachingState',
   'EventPage',
   'ExportedImage',
+  'AcceptanceReport',
   'Shot',
   'ShotSummary',
   'WebhookEndpoint',
@@ -114,6 +116,7 @@ for (const [name, query] of Object.entries({
   PdpListParams: pdpListQuery,
   PdpStatisticsParams: pdpStatisticsQuery,
   PictureListParams: pictureListQuery,
+  AcceptanceReportParams: acceptanceReportQuery,
 }))
   types.add(name, camelCased(z.toJSONSchema(query, { io: 'input' }) as Schema), 'input')
 types.write(new URL('../../packages/client/src/contract.ts', import.meta.url))

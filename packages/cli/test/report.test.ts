@@ -6,6 +6,7 @@ import { type Action, SUMMARY_EXAMPLE, type TargetAcceptance } from '@endcap/api
 import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import { distinctActions } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words/english'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { startOrigin } from '../../service/test/support/origin.ts'
 import { picture } from '../../service/test/support/pictures.ts'
@@ -134,9 +135,39 @@ describe('endcap report', () => {
     assert.match(stderr, /^endcap: there are 2 organizations: name one with --org .*\n$/)
   })
 
+  it('endcap report says what a retailer refuses on a day, and writes it as a workbook', async () => {
+    const here = ['--org', service.credential.organization_id, '--data', service.config.dataDirectory]
+    const run = async (...args: string[]) => {
+      const { code, stdout, stderr } = await endcap(['report', ...args, ...here])
+      assert.equal(code, 0, stderr)
+      return stdout
+    }
+    const [today] = jsonLines(await run('--retailer', 'marketplace_us', '--json'))
+    assert.deepEqual(
+      [today?.['target'], today?.['retailer'], today?.['listings']],
+      ['amazon', 'marketplace_us', 1],
+    )
+    assert.match(await run('--retailer', 'marketplace_us'), /^retailer: +Amazon US\nday: +\d{4}-/)
+    const [google] = jsonLines(
+      await run('--retailer', 'google-merchant-center', '--day', '2027-01-31', '--json'),
+    )
+    assert.equal(google?.['day'], '2027-01-31')
+    const file = join(temporaryDirectory(), 'refused.xlsx')
+    const printed = jsonLines(await run('--retailer', 'marketplace_us', '--out', file, '--json'))
+    assert.deepEqual(printed, [{ file, listings: today?.['not_accepted'] }])
+    const sheets = unzipSync(new Uint8Array(readFileSync(file)))
+    const listings = strFromU8(sheets['xl/worksheets/sheet2.xml'] ?? new Uint8Array())
+    assert.equal(listings.includes('>chips<'), Number(today?.['not_accepted']) > 0)
+    assert.ok(!listings.includes('>small<'))
+  })
+
   it('endcap report rejects wrong usage', async () => {
     const cases: [string[], RegExp][] = [
-      [[], /required option '--out <file>'/],
+      [[], /name the HTML file with --out, or a retailer with --retailer/],
+      [['--out', 'x.xlsx'], /name the HTML file with --out, or a retailer with --retailer/],
+      [['--retailer', 'nobody'], /there is no retailer/],
+      [['--retailer', 'walmart_us', '--day', 'soon'], /must be a day such as 2027-01-31/],
+      [['--out', 'x', '--day', '2027-01-31'], /leave --out away, or end it with .xlsx/],
       [['--out', 'x', '--limit', '501'], /from 1 to 500/],
       [['--out', 'x', '--org', ''], /'--org <id>' argument '' is invalid. must not be empty/],
       [['--out', 'x', '--max-score', '101'], /from 0 to 100/],

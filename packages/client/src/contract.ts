@@ -110,6 +110,63 @@ export type AcceptanceFinding = {
   } | null
 }
 
+export type AcceptanceReport = {
+  /** Id of the target */
+  target: AcceptanceTargetId
+  /** Its name, with the region if the report is about one */
+  target_name: string
+  /** The retailer region, null for all */
+  retailer: string | null
+  /** Day whose rules judge */
+  day: string
+  /** Listings that were judged */
+  listings: number
+  /** Listings that are accepted */
+  accepted: number
+  /** Listings that are refused */
+  not_accepted: number
+  /** A person should look. They are not counted as refused */
+  not_sure: number
+  /** Refused listings that `swap`, `leave_out`, `crop` or `whiten` can fix */
+  fixable: number
+  /** Refused listings without a reason, because they are being judged again by changed rules. With them, the reasons add up to `not_accepted` */
+  pending: number
+  /** Day or month in which a page of the rules was read last */
+  checked: string | null
+  /** By the first rule that refuses a listing, the most listings first. A listing with several reasons counts under the first. Rules of the main image come first */
+  reasons: RefusalReason[]
+  /** Certified listings that are refused */
+  certified: {
+    count: number
+    /** Up to 4 listings */
+    examples: RefusedListing[]
+  }
+  /** The next day on which a rule starts or ends. Null without one */
+  next_change: {
+    /** First day of the changed rules */
+    day: string
+    /** Rules that start to hold on it */
+    rules: StatedAcceptanceRule[]
+    /** Listings that are accepted until then */
+    accepted_before: number
+    /** Listings that are accepted from then on */
+    accepted: number
+    /** Listings that are refused from then on, and not today */
+    newly_refused: number
+    /** How many of them have a fix like `fixable` */
+    newly_fixable: number
+  } | null
+  /** Last day that can be asked for. Null without a second dated change */
+  last_day: string | null
+}
+
+export type AcceptanceReportParams = {
+  /** Counts the verdicts of this day. Today by default, and at most the day before the second dated change of the rules */
+  day?: string | undefined
+  /** Id of a retailer region, for its listings only */
+  retailer?: string | undefined
+}
+
 export type AcceptanceRule = {
   /** Unique within its target */
   id: string
@@ -2982,6 +3039,51 @@ export type Recommendation = {
   detail: string
   /** Points that the image would gain by this change alone, with all its side effects */
   expected_gain: number
+}
+
+export type RefusalReason = {
+  rule: StatedAcceptanceRule
+  /** Listings with this first reason */
+  count: number
+  /** Listings by their cheapest fix, the cheapest first. They add up to `count` */
+  fixes: {
+    /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+    fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
+    /** Listings */
+    count: number
+  }[]
+  /** Up to 4 listings */
+  examples: RefusedListing[]
+}
+
+export type RefusedListing = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  pdp_score: number | null
+  /** True for a score of 80 and more */
+  service_certified: boolean
+  /** The main image */
+  hero_image_id: string | null
+  /** Address of the main image, valid for an hour */
+  thumbnail_url: string | null
+  /** Id of the first rule that refuses the listing */
+  rule: string
+  /** The refused image, null for the listing as a whole */
+  image_id: string | null
+  /** Its position, 0 for the main image */
+  position: number | null
+  measured: number | string | null
+  required: number | string | string[] | null
+  /** The reason in words */
+  message: string
+  /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+  fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
+  /** The page that states the rule */
+  source_url: string | null
 }
 
 /** A newer service may have others. */

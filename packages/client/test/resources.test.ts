@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { AcceptanceTargets } from '@endcap/client/acceptance'
+import { AcceptanceReports } from '@endcap/client/acceptance-reports'
 import { AuditLog } from '@endcap/client/audit'
 import { Corrections } from '@endcap/client/corrections'
 import { Credentials } from '@endcap/client/credentials'
@@ -161,6 +162,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
   ],
   [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [
+    (e) => new AcceptanceReports(e).get('amazon', { day: '2027-01-31', retailer: 'marketplace_us' }),
+    'GET /v1/acceptance-targets/amazon/report?day=2027-01-31&retailer=marketplace_us',
+  ],
+  [
+    (e) => new AcceptanceReports(e).export('amazon', { format: 'xlsx' }),
+    'GET /v1/acceptance-targets/amazon/report/export?format=xlsx',
+  ],
   [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
   [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
   [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
@@ -260,6 +269,8 @@ describe('a call of the client', () => {
       (e) => new ImageTexts(e).altTexts('p', stopped),
       (e) => new ImageTexts(e).setAltTexts('p', ALT_TEXTS, stopped),
       (e) => new ImageTexts(e).imageObjects('p', {}, stopped),
+      (e) => new AcceptanceReports(e).get('amazon', {}, stopped),
+      (e) => new AcceptanceReports(e).export('amazon', {}, stopped),
       (e) => new ShotList(e).list({}, stopped).page(),
       (e) => new ShotList(e).summary({}, stopped),
       (e) => new ShotList(e).export({}, stopped),

@@ -1,9 +1,11 @@
 export {
   type ApplicableRule,
   applicableRules,
+  nextChange,
   type Place,
   rulesInForce,
 } from './acceptance/applicable-rules.ts'
+export * from './acceptance/cheapest-fix.ts'
 export * from './acceptance/judge.ts'
 export * from './acceptance/judge-alone.ts'
 export type { AcceptanceImage, Measure, Outcome } from './acceptance/measure.ts'

@@ -4,6 +4,7 @@ import {
   ACCEPTANCE_TARGET_EXAMPLE,
   RULE_PREVIEW_EXAMPLE,
 } from '../examples/acceptance.ts'
+import { ACCEPTANCE_REPORT_EXAMPLE, REFUSED_LISTING_EXAMPLE } from '../examples/acceptance-report.ts'
 import { defineOperation } from '../openapi/operation.ts'
 import {
   acceptanceTargetDetails,
@@ -15,6 +16,13 @@ import {
   rulePublication,
   targetChoice,
 } from '../schemas/acceptance.ts'
+import {
+  acceptanceReport,
+  acceptanceReportExportQuery,
+  acceptanceReportQuery,
+  refusedListing,
+} from '../schemas/acceptance-report.ts'
+import { TABLE_TYPES } from './exports.ts'
 
 const targetPath = z.object({
   target: z.string().meta({ description: 'Id of the target', example: 'amazon' }),
@@ -120,6 +128,50 @@ export const activateAcceptanceRules = defineOperation({
   request: { params: targetPath, body: ruleActivation },
   answers: { 200: details },
   errors: ['ACCEPTANCE_TARGET_NOT_FOUND', 'VALIDATION_ERROR'],
+  malformedPath: 'ACCEPTANCE_TARGET_NOT_FOUND',
+  isConditional: false,
+})
+
+const REPORT_ERRORS = ['ACCEPTANCE_TARGET_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'] as const
+
+export const getAcceptanceReport = defineOperation({
+  id: 'getAcceptanceReport',
+  method: 'GET',
+  path: '/v1/acceptance-targets/{target}/report',
+  tag: 'Acceptance',
+  summary: 'Report what a target refuses',
+  description:
+    'Counts stored verdicts: what the target refuses, why, and the cheapest fix of each refusal. A day from the next ' +
+    'dated change of the rules on counts the verdicts by the rules of that day, which are stored too.',
+  request: { params: targetPath, query: acceptanceReportQuery },
+  answers: {
+    200: { description: 'The report', schema: acceptanceReport, example: ACCEPTANCE_REPORT_EXAMPLE },
+  },
+  errors: REPORT_ERRORS,
+  malformedPath: 'ACCEPTANCE_TARGET_NOT_FOUND',
+  hasTexts: true,
+  isConditional: false,
+})
+
+export const exportAcceptanceReport = defineOperation({
+  id: 'exportAcceptanceReport',
+  method: 'GET',
+  path: '/v1/acceptance-targets/{target}/report/export',
+  tag: 'Acceptance',
+  summary: 'Export refused listings',
+  description:
+    'Returns a file with a row for each refused listing, like the export of listings. The first sheet of a workbook ' +
+    'has the reasons.',
+  request: { params: targetPath, query: acceptanceReportExportQuery },
+  answers: {
+    200: {
+      description: 'The file. A line of NDJSON is a refused listing',
+      files: TABLE_TYPES,
+      schema: refusedListing,
+      example: REFUSED_LISTING_EXAMPLE,
+    },
+  },
+  errors: [...REPORT_ERRORS, 'RATE_LIMITED'],
   malformedPath: 'ACCEPTANCE_TARGET_NOT_FOUND',
   isConditional: false,
 })

@@ -5,7 +5,8 @@ import { pdpSummary } from '../schemas/pdp-list.ts'
 import { shot, shotExportQuery } from '../schemas/shot-list.ts'
 
 const ERRORS = ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR', 'RATE_LIMITED'] as const
-const TABLE_TYPES = [
+/** Media types of exported tables. */
+export const TABLE_TYPES = [
   'text/csv',
   'application/x-ndjson',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

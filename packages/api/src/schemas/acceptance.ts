@@ -16,7 +16,7 @@ const MAX_VALUES = 50
 const MAX_VERSION = 2_147_483_647
 const MAX_FIGURE = 1e12
 
-const day = z.iso.date()
+export const day = z.iso.date()
 const ruleId = nonEmptyText(100).meta({ description: 'Unique within its target' })
 const paths = z.array(nonEmptyText(1_000)).min(1).max(MAX_VALUES)
 const version = z
@@ -130,7 +130,7 @@ export const acceptanceTargetList = z
   })
   .meta({ id: 'AcceptanceTargetList' })
 
-const statedRule = z
+export const statedRule = z
   .object({
     rule: acceptanceRule,
     sources: z.array(ruleSource).meta({ description: 'Public pages that state it' }),

@@ -23,6 +23,7 @@ import {
 import { noteEmpty, printRecord } from '../terminal/output.ts'
 import { say, wordsOf } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
+import { dayOption, reportReadiness } from './report-readiness.ts'
 
 const LIMIT = 100
 /** A report is one file that a browser must open: about 60 kB a listing. */
@@ -32,8 +33,9 @@ const THUMBNAIL_SIDE = 80
 const PICTURE_SIDE = 256
 
 type ReportOptions = CommonOptions & {
-  out: string
+  out?: string
   org?: string
+  day?: string
   limit: number
   minScore?: number
   maxScore?: number
@@ -49,9 +51,14 @@ export function reportCommand(): Command {
     .description(say('cli.report.description'))
     .addHelpText(
       'after',
-      examples('endcap report --out report.html', 'endcap report --out low.html --max-score 60 --limit 200'),
+      examples(
+        'endcap report --out report.html',
+        'endcap report --out low.html --max-score 60 --limit 200',
+        'endcap report --retailer marketplace_us',
+        'endcap report --retailer google-merchant-center --day 2027-01-31 --out refused.xlsx',
+      ),
     )
-    .addOption(new Option('--out <file>', say('cli.report.option_out')).makeOptionMandatory())
+    .addOption(new Option('--out <file>', say('cli.report.option_out')))
     .addOption(orgOption(say('cli.report.option_org')))
     .addOption(
       new Option('--limit <n>', say('cli.report.option_limit', { max: MAX_LIMIT }))
@@ -60,7 +67,8 @@ export function reportCommand(): Command {
     )
     .addOption(new Option('--min-score <score>', say('cli.common.min_score')).argParser(scoreOf))
     .addOption(new Option('--max-score <score>', say('cli.common.max_score')).argParser(scoreOf))
-    .option('--retailer <id>', say('cli.common.listings_of_retailer'))
+    .option('--retailer <id>', say('cli.report.option_retailer'))
+    .addOption(dayOption())
     .option('--category <path>', say('cli.common.listings_of_category'))
     .option('--tag <tag>', say('cli.common.listings_with_tag'))
     .addOption(new Option('--language <language>', say('cli.report.option_language')).choices(LANGUAGES))
@@ -69,7 +77,17 @@ export function reportCommand(): Command {
     .action(report)
 }
 
-async function report(options: ReportOptions): Promise<void> {
+/** Without a page to write, it is the report of what a retailer refuses. */
+async function report({ out, ...options }: ReportOptions): Promise<void> {
+  const isPage = out !== undefined && !out.endsWith('.xlsx')
+  if (!isPage && options.retailer === undefined) throw new UsageError(say('cli.report.needs_retailer'))
+  if (isPage && options.day !== undefined) throw new UsageError(say('cli.report.day_needs_no_page'))
+  return isPage
+    ? writePage({ ...options, out })
+    : reportReadiness({ ...options, out, id: options.retailer ?? '' })
+}
+
+async function writePage(options: ReportOptions & { out: string }): Promise<void> {
   const query = queryOf(options)
   const collected = await administer(
     'reportListings',

@@ -19,6 +19,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.overview', icon: 'chart' },
   },
   {
+    path: 'accepted',
+    component: lazyPage(() => import('./accepted/accepted-page.tsx'), 'AcceptedPage'),
+    place: { name: 'console.accepted.title', icon: 'check', isInPaletteOnly: true },
+  },
+  {
     path: 'listings',
     component: lazyPage(() => import('./listings/listings-page.tsx'), 'ListingsPage'),
     place: { name: 'console.pages.listings', icon: 'shelf' },

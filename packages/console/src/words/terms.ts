@@ -80,6 +80,9 @@ export const retailerName = (id: string): string =>
 const retailerWord = (word: string): string =>
   word === 'ebay' ? 'eBay' : word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Names a target by its id, such as `Meta Catalog`, where no report has its name. */
+export const targetName = (id: string): string => id.split('-').map(retailerWord).join(' ')
+
 /** Returns the last part of a category path. */
 export const categoryLeaf = (path: string | null): string | null => path?.split(' > ').at(-1) ?? null
 

@@ -117,6 +117,8 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     history: `${listing}/history`,
     image,
     compare: at(`compare?ids=${id}`),
+    accepted: at('accepted'),
+    'accepted-later': at('accepted?day=2099-01-31'),
     'shot-list': at('shot-list'),
     'shot-list-of-type': at('shot-list?missing=Lifestyle'),
     teach: at('teach'),

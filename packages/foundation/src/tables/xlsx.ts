@@ -1,4 +1,4 @@
-import type { Column, Pages } from './column.ts'
+import type { Cell, Column, Pages } from './column.ts'
 import { cellsXml, columnName, headerXml } from './xlsx-cells.ts'
 import { type Piece, zipOf } from './zip-of.ts'
 
@@ -13,42 +13,73 @@ type XlsxOptions = {
   maxSheetRows?: number
 }
 
+/** A sheet of a workbook whose rows are read piece by piece. */
+export type Sheet = {
+  name: string
+  columns: readonly Pick<Column<unknown>, 'name' | 'width'>[]
+  rows: AsyncIterable<readonly (readonly Cell[])[]>
+}
+
+/** Returns a sheet of a table's rows. */
+export const sheetOf = <Row>(name: string, columns: readonly Column<Row>[], pages: Pages<Row>): Sheet => ({
+  name,
+  columns,
+  rows: rowsOf(columns, pages),
+})
+
+async function* rowsOf<Row>(columns: readonly Column<Row>[], pages: Pages<Row>): Sheet['rows'] {
+  for await (const page of pages) yield page.map((row) => columns.map(({ value }) => value(row)))
+}
+
 /** Streams ECMA-376 with inline strings, a frozen header and filter. Full sheets start another. */
 export const xlsxOf = <Row>(
   columns: readonly Column<Row>[],
   pages: Pages<Row>,
-  options: XlsxOptions,
-): AsyncGenerator<Buffer, void, undefined> => zipOf(piecesOf(columns, pages, options))
+  { sheet, maxSheetRows }: XlsxOptions,
+): AsyncGenerator<Buffer, void, undefined> => workbookOf([sheetOf(sheet, columns, pages)], maxSheetRows)
 
-async function* piecesOf<Row>(
-  columns: readonly Column<Row>[],
-  pages: Pages<Row>,
-  { sheet, maxSheetRows = MAX_SHEET_ROWS }: XlsxOptions,
+/** Streams a workbook of several sheets, one after the other. */
+export const workbookOf = (
+  sheets: readonly Sheet[],
+  maxSheetRows?: number,
+): AsyncGenerator<Buffer, void, undefined> => zipOf(piecesOf(sheets, maxSheetRows))
+
+async function* piecesOf(
+  sheets: readonly Sheet[],
+  maxSheetRows = MAX_SHEET_ROWS,
 ): AsyncGenerator<Piece, void, undefined> {
   for (const [file, xml] of PARTS) yield { file, text: DECLARATION + xml }
-  let sheets = 1
-  let row = 1
-  yield { file: sheetFile(sheets), text: sheetStart(columns) }
-  for await (const page of pages)
+  const names: string[] = []
+  for (const sheet of sheets) yield* piecesOfSheet(sheet, names, maxSheetRows)
+  yield { file: 'xl/workbook.xml', text: DECLARATION + workbookXml(names) }
+  yield { file: 'xl/_rels/workbook.xml.rels', text: DECLARATION + relationsXml(names.length) }
+}
+
+/** Adds the name of each sheet that it starts. */
+async function* piecesOfSheet(
+  { name, columns, rows }: Sheet,
+  names: string[],
+  maxSheetRows: number,
+): AsyncGenerator<Piece, void, undefined> {
+  const start = (part: number): Piece => {
+    names.push(part === 1 ? name : `${name} ${part}`)
+    return { file: sheetFile(names.length), text: sheetStart(columns) }
+  }
+  let [parts, row] = [1, 1]
+  yield start(parts)
+  for await (const page of rows)
     for (let from = 0; from < page.length; ) {
       if (row === maxSheetRows) {
-        yield { file: sheetFile(sheets), text: sheetEnd(columns, row) }
-        yield { file: sheetFile(++sheets), text: sheetStart(columns) }
+        yield { file: sheetFile(names.length), text: sheetEnd(columns, row) }
+        yield start(++parts)
         row = 1
       }
       const part = page.slice(from, from + maxSheetRows - row)
-      yield {
-        file: sheetFile(sheets),
-        text: part.map((each) => cellsXml(++row, valuesOf(columns, each))).join(''),
-      }
+      yield { file: sheetFile(names.length), text: part.map((cells) => cellsXml(++row, cells)).join('') }
       from += part.length
     }
-  yield { file: sheetFile(sheets), text: sheetEnd(columns, row) }
-  yield { file: 'xl/workbook.xml', text: DECLARATION + workbookXml(sheet, sheets) }
-  yield { file: 'xl/_rels/workbook.xml.rels', text: DECLARATION + relationsXml(sheets) }
+  yield { file: sheetFile(names.length), text: sheetEnd(columns, row) }
 }
-
-const valuesOf = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ value }) => value(row))
 
 const sheetFile = (number: number): string => `xl/worksheets/sheet${number}.xml`
 
@@ -104,9 +135,9 @@ const PARTS: readonly (readonly [name: string, xml: string])[] = [
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-const workbookXml = (sheet: string, sheets: number): string =>
-  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${upTo(sheets)
-    .map((n) => `<sheet name="${n === 1 ? sheet : `${sheet} ${n}`}" sheetId="${n}" r:id="rId${n}"/>`)
+const workbookXml = (names: readonly string[]): string =>
+  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names
+    .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
     .join('')}</sheets></workbook>`
 
 const relationsXml = (sheets: number): string =>

@@ -25,6 +25,15 @@ export const rulesInForce = ({ rules, sources }: RuleSet, day: string): Applicab
       isOld: isOld([...rule.sources.flatMap((key) => sources[key]?.read ?? []), ...checkedOn(rule)], day),
     }))
 
+/** Returns the first day after the given one on which a rule starts to hold, or holds no longer. Null without one. */
+export function nextChange({ rules }: Pick<RuleSet, 'rules'>, day: string): string | null {
+  const days = rules.flatMap(({ from, until }) => [
+    ...(from === undefined ? [] : [from]),
+    ...(until === undefined ? [] : [dayAfter(until)]),
+  ])
+  return days.filter((each) => each > day).toSorted()[0] ?? null
+}
+
 /**
  * Returns the rules that hold on a day for a category. A rule for the category replaces the general one, and one that
  * was read for another market is advice.
@@ -52,6 +61,8 @@ const kindOf = ({ measure, operator, images, severity }: AcceptanceRule): string
   [measure, operator, images, severity].join(' ')
 
 const checkedOn = ({ checked }: AcceptanceRule): string[] => (checked === undefined ? [] : [checked])
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** A month counts from its last day. Rules without a source have no age. */
 function isOld(read: readonly string[], day: string): boolean {

@@ -161,9 +161,13 @@ function foundMessage(rule: Demand, measured: number | string | null): Message {
   return say('acceptance.found.too_little', { label, amount: measured, value: valueMessages(value, unit) })
 }
 
+/** Returns the kind of fix that keeps a rule, or null for what Endcap cannot judge. */
+export const kindOfFix = (measure: AcceptanceRule['measure']) =>
+  Object.hasOwn(FIXES, measure) ? FIXES[measure as JudgedMeasure] : null
+
 /** Says how to keep a rule. Returns null for what Endcap cannot judge. */
 export function fixMessage({ measure, operator, value }: Demand): Message | null {
-  const fix = Object.hasOwn(FIXES, measure) ? FIXES[measure as JudgedMeasure] : null
+  const fix = kindOfFix(measure)
   if (fix === null) return null
   const way = operator === 'none' ? 'none' : operator === '<=' ? 'max' : 'min'
   if (WITH_FIGURE.has(fix)) return say(`acceptance.fix.${fix}`, { operator: way, value: Number(value) })

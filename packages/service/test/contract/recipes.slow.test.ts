@@ -41,6 +41,7 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'exports', prints: /^listings\.xlsx has \d{4,} bytes\n$/ },
   { name: 'rubrics', prints: /The median goes from [\d.]+ to [\d.]+\n$/ },
   { name: 'image-texts', prints: /^\S.*\n$/ },
+  { name: 'acceptance-reports', prints: /^\d+ of \d+ listings are refused\n/ },
   { name: 'shot-list', prints: /^\S.* \d+ [\d.]+\n/ },
   { name: 'teaching', prints: /^\d+ answers, \d+ are missing\n$/ },
   { name: 'webhook-endpoints', prints: /: whsec_\S+\nhttps:\/\/shop\.example\.com\/endcap true null\n$/ },

@@ -7,6 +7,7 @@ import { createCategoryAdministration } from './category-administration.ts'
 import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
+import { createReadinessAdministration } from './readiness-administration.ts'
 import { createReportAdministration } from './report-administration.ts'
 import { createRescoreAdministration } from './rescore-administration.ts'
 import { createRetentionAdministration } from './retention-administration.ts'
@@ -22,6 +23,7 @@ export function createAdministration(app: Running) {
     ...createCredentialAdministration(deps),
     ...createCategoryAdministration(deps),
     ...createJobAdministration(deps),
+    ...createReadinessAdministration(deps),
     ...createReportAdministration(deps),
     ...createRescoreAdministration(deps),
     ...createRetentionAdministration(deps),

@@ -101,9 +101,7 @@ export function createReportAdministration({
         id: organizationId,
         name,
         language,
-      } = input.organizationId === null
-        ? await onlyOrganization(organizations)
-        : await existingOrganization(organizations, input.organizationId)
+      } = await chosenOrganization(organizations, input.organizationId)
       const { limit: _limit, sort: _sort, ...filters } = input.query
       const figures = await summarizePdps(db, { ...filters, organizationId })
       const { rows } = await listPdps(db, { ...input.query, organizationId, cursor: null })
@@ -121,7 +119,9 @@ export function createReportAdministration({
   }
 }
 
-async function onlyOrganization(organizations: OrganizationStore) {
+/** Returns an organization, or the only one. @throws AdministrationError, DomainError */
+export async function chosenOrganization(organizations: OrganizationStore, id: string | null) {
+  if (id !== null) return existingOrganization(organizations, id)
   const [first, ...others] = await organizations.list()
   if (!first) throw new AdministrationError(say('cli.report.no_organization'))
   if (others.length > 0)

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { say } from '../../words/say.ts'
+import { AcceptedByShops } from './accepted-by-shops.tsx'
 import { Histogram } from './histogram.tsx'
 import { ImagesToShoot } from './images-to-shoot.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -49,11 +50,12 @@ export function OverviewPage() {
                 <LostPoints lost={figures.lost} filters={filters} />
                 <MostToWin listings={overview.mostToWin} count={figures.count} filters={filters} />
                 <div class="stack">
+                  {figures.acceptance.length > 0 && <AcceptedByShops acceptance={figures.acceptance} />}
                   <MedianTrend trend={trend} />
                   <ImagesToShoot
                     missing={figures.missing}
                     filters={filters}
-                    shown={hasLine(trend.data) ? 5 : 7}
+                    shown={(hasLine(trend.data) ? 5 : 7) - (figures.acceptance.length > 0 ? 3 : 0)}
                   />
                 </div>
               </div>

@@ -1,13 +1,19 @@
 import { findRetailer, type Target } from '@endcap/catalog'
 import {
+  type Acceptance,
+  type AcceptanceFinding,
+  type AcceptanceListing,
   type AcceptanceState,
+  type CheapestFix,
+  cropTarget,
   type ImageFacts,
   type ImageRole,
   type JudgingTarget,
   judge,
   judgeAlone,
+  refusalOf,
 } from '@endcap/scoring'
-import { type Judging, targetsOf } from './judging.ts'
+import { type Judging, type JudgingRules, targetsOf } from './judging.ts'
 
 export type JudgedImage = {
   /** Null for images that are not stored. */
@@ -49,43 +55,92 @@ export type Judgement = {
   rules: string
 }
 
-/** Judges a listing by the targets that the organization chose, or by its retailer. */
-export async function judgeListing(judging: Judging, listing: JudgedListing): Promise<Judgement[]> {
-  const targets = targetsOf(judging, listing.retailer)
-  const judged = await Promise.all(targets.map((target) => judgeFor(judging, listing, target)))
-  return judged.filter((each) => each !== null)
+/** Why a target refuses a listing, and the cheapest way out. */
+export type StoredRefusal = { finding: StoredFinding; fix: CheapestFix }
+
+/** A verdict as reports need it. `next` is the verdict after the next dated change of rules, null without one. */
+export type ReportedJudgement = Judgement & {
+  refusal: StoredRefusal | null
+  next: { state: AcceptanceState; refusal: StoredRefusal | null } | null
 }
 
-async function judgeFor(
+/** Judges a listing by the targets that the organization chose, or by its retailer. */
+export const judgeListing = (judging: Judging, listing: JudgedListing): Promise<Judgement[]> =>
+  judgeBy(judging, listing, (rules) => judgementOf(listing, rules, judgeOn(rules, listing, judging.day)))
+
+/** Judges a listing for the store, with the reason and the cheapest fix of each refusal. */
+export const judgeForReports = (judging: Judging, listing: JudgedListing): Promise<ReportedJudgement[]> =>
+  judgeBy(judging, listing, (rules) => {
+    const { nextDay } = rules
+    const judged = judgeOn(rules, listing, judging.day)
+    const next = nextDay === null ? null : judgeOn(rules, listing, nextDay)
+    return {
+      ...judgementOf(listing, rules, judged),
+      refusal: storedRefusal(listing, rules, judged),
+      next: next && { state: next.acceptance.state, refusal: storedRefusal(listing, rules, next) },
+    }
+  })
+
+async function judgeBy<Verdict>(
   judging: Judging,
-  listing: JudgedListing,
-  targetId: string,
-): Promise<Judgement | null> {
-  const rules = await judging.rulesOf(targetId)
-  if (!rules) return null
-  const { retailer, images, ...rest } = listing
-  const { state, mainImage, findings } = judge(
-    rules.set,
-    { ...rest, images: images.map(({ facts, isGenerated }) => facts && { facts, isGenerated }) },
-    { market: marketOf(rules.target, retailer), day: judging.day },
-  )
-  return {
-    target: targetId,
-    state,
-    main_image: mainImage,
-    findings: findings.map(({ rule, measure, image, outcome, severity, measured, required }) => ({
-      rule,
-      measure,
-      image_id: image === null ? null : (images[image]?.imageId ?? null),
-      position: image,
-      outcome,
-      severity,
-      measured,
-      required: required ?? null,
-    })),
-    rules: rules.digest,
-  }
+  { retailer }: JudgedListing,
+  judgeFor: (rules: JudgingRules) => Verdict,
+): Promise<Verdict[]> {
+  const rules = await Promise.all(targetsOf(judging, retailer).map(judging.rulesOf))
+  return rules.flatMap((each) => (each ? [judgeFor(each)] : []))
 }
+
+type JudgedOn = {
+  acceptance: Acceptance
+  listing: AcceptanceListing
+  place: { market: string | null; day: string }
+}
+
+function judgeOn(
+  { target, set }: JudgingRules,
+  { retailer, images, ...rest }: JudgedListing,
+  day: string,
+): JudgedOn {
+  const place = { market: marketOf(target, retailer), day }
+  const listing = { ...rest, images: images.map(({ facts, isGenerated }) => facts && { facts, isGenerated }) }
+  return { acceptance: judge(set, listing, place), listing, place }
+}
+
+const judgementOf = (
+  { images }: JudgedListing,
+  { target, digest }: JudgingRules,
+  { acceptance: { state, mainImage, findings } }: JudgedOn,
+): Judgement => ({
+  target: target.id,
+  state,
+  main_image: mainImage,
+  findings: findings.map((finding) => storedFinding(finding, images)),
+  rules: digest,
+})
+
+function storedRefusal(
+  { retailer, images }: JudgedListing,
+  { set }: JudgingRules,
+  judged: JudgedOn,
+): StoredRefusal | null {
+  const crop = cropTarget(findRetailer(retailer)?.mainImage ?? null)
+  const refusal = refusalOf({ ...judged, rules: set, crop })
+  return refusal && { finding: storedFinding(refusal.finding, images), fix: refusal.fix }
+}
+
+const storedFinding = (
+  { rule, measure, image, outcome, severity, measured, required }: AcceptanceFinding,
+  images: JudgedListing['images'],
+): StoredFinding => ({
+  rule,
+  measure,
+  image_id: image === null ? null : (images[image]?.imageId ?? null),
+  position: image,
+  outcome,
+  severity,
+  measured,
+  required: required ?? null,
+})
 
 /** Null for channels, standards and shops that do not have the listing. */
 export function marketOf(target: Pick<Target, 'retailer'>, retailerId: string): string | null {

@@ -1,7 +1,7 @@
-import { type AcceptanceState, worstState } from '@endcap/scoring'
+import { type AcceptanceState, CERTIFIED, worstState } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { Judgement } from './judge-listing.ts'
+import type { Judgement, ReportedJudgement } from './judge-listing.ts'
 
 /** The verdict of a target, in short. */
 export type StoredState = Pick<Judgement, 'target' | 'state' | 'main_image'>
@@ -15,7 +15,7 @@ export const shortOf = ({ target, state, main_image }: StoredState): StoredState
 
 export type StoredJudgement = Judgement & { judged_at: Date }
 
-export type JudgedPdp = { pdpId: string; judgements: readonly Judgement[] }
+export type JudgedPdp = { pdpId: string; judgements: readonly ReportedJudgement[] }
 
 /** A target that had judged a listing judges it in another way. */
 export type StateChange = { pdpId: string; judgement: Judgement; previous: AcceptanceState }
@@ -28,22 +28,24 @@ export async function saveJudgements(
   organizationId: string,
   pdps: readonly JudgedPdp[],
 ): Promise<StateChange[]> {
-  const rows = pdps.flatMap(({ pdpId, judgements }) => judgements.map((each) => ({ pdp_id: pdpId, ...each })))
+  const rows = pdps.flatMap(({ pdpId, judgements }) => judgements.map((each) => rowOf(pdpId, each)))
   const ids = pdps.map(({ pdpId }) => pdpId)
   const { rows: before } = await sql<Before>`
     WITH given AS (
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
-        pdp_id uuid, target text, state text, main_image text, findings jsonb, rules text)),
+      SELECT given.*, summary.retailer, summary.pdp_score >= ${CERTIFIED} AS is_certified
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+        pdp_id uuid, target text, state text, main_image text, findings jsonb, rules text, reason text, fix text,
+        next_state text, next_reason text, next_fix text, next_finding jsonb)
+      LEFT JOIN pdp_summary AS summary ON summary.pdp_id = given.pdp_id),
     gone AS (
       DELETE FROM pdp_acceptance AS old
       WHERE organization_id = ${organizationId} AND pdp_id = ANY(${ids}::uuid[])
         AND NOT EXISTS (SELECT FROM given WHERE given.pdp_id = old.pdp_id AND given.target = old.target)),
     saved AS (
-      INSERT INTO pdp_acceptance (organization_id, pdp_id, target, state, main_image, findings, rules, judged_at)
-      SELECT ${organizationId}, pdp_id, target, state, main_image, findings, rules, now() FROM given
-      ON CONFLICT (organization_id, pdp_id, target) DO UPDATE SET state = excluded.state,
-        main_image = excluded.main_image, findings = excluded.findings, rules = excluded.rules,
-        judged_at = excluded.judged_at)
+      INSERT INTO pdp_acceptance (organization_id, pdp_id, target, judged_at, ${STORED})
+      SELECT ${organizationId}, pdp_id, target, now(), ${STORED} FROM given
+      ON CONFLICT (organization_id, pdp_id, target) DO UPDATE
+        SET (judged_at, ${STORED}) = ROW(excluded.judged_at, ${EXCLUDED}))
     SELECT pdp_id, target, state FROM pdp_acceptance
     WHERE organization_id = ${organizationId} AND pdp_id = ANY(${ids}::uuid[])`.execute(trx)
   await saveStates(trx, pdps)
@@ -54,6 +56,36 @@ export async function saveJudgements(
       return state === undefined || state === judgement.state ? [] : [{ pdpId, judgement, previous: state }]
     }),
   )
+}
+
+const COLUMNS = [
+  'state',
+  'main_image',
+  'findings',
+  'rules',
+  'retailer',
+  'is_certified',
+  'reason',
+  'fix',
+  'next_state',
+  'next_reason',
+  'next_fix',
+  'next_finding',
+]
+const STORED = sql.join(COLUMNS.map((name) => sql.ref(name)))
+const EXCLUDED = sql.join(COLUMNS.map((name) => sql.ref(`excluded.${name}`)))
+
+function rowOf(pdpId: string, { refusal, next, ...judgement }: ReportedJudgement) {
+  return {
+    pdp_id: pdpId,
+    ...judgement,
+    reason: refusal?.finding.rule ?? null,
+    fix: refusal?.fix ?? null,
+    next_state: next?.state ?? null,
+    next_reason: next?.refusal?.finding.rule ?? null,
+    next_fix: next?.refusal?.fix ?? null,
+    next_finding: next?.refusal?.finding ?? null,
+  }
 }
 
 /** Writes what lists filter by. */

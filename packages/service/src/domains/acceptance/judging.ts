@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { findRetailer, findTarget, type Target, targetOfRetailer } from '@endcap/catalog'
 import { loadRules } from '@endcap/catalog/load-rules'
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
-import { JUDGE_VERSION, rulesInForce } from '@endcap/scoring'
+import { JUDGE_VERSION, nextChange, rulesInForce } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { Lru } from 'toad-cache'
 import type { Db } from '../../platform/db/database.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** Equal digests judge equal facts alike. */
-export type JudgingRules = { target: Target; set: RuleSet; digest: string }
+export type JudgingRules = {
+  target: Target
+  set: RuleSet
+  /** Day of the next dated change of the rules, null without one. */
+  nextDay: string | null
+  /** Equal digests judge equal facts alike, also after the next change. */
+  digest: string
+}
 
 /** The choice and the rules of an organization on a day (`2027-01-31`, UTC). */
 export type Judging = {
@@ -47,7 +53,7 @@ export function createReadJudging() {
         const target = findTarget(targetId)
         const set = await rulesOf(executor, { organizationId, target: targetId })
         if (!target || !set) return null
-        const rules = { target, set, digest: digestOf(set, day) }
+        const rules = judgingRules(target, set, day)
         kept.set(key, rules)
         return rules
       },
@@ -64,7 +70,7 @@ export const releaseJudging = (day: string, chosen: readonly string[] | null = n
   async rulesOf(targetId) {
     const target = findTarget(targetId)
     const set = await loadRules(targetId)
-    return target && set && { target, set, digest: digestOf(set, day) }
+    return target && set && judgingRules(target, set, day)
   },
 })
 
@@ -87,18 +93,25 @@ async function readVersions(executor: Db, organizationId: string): Promise<Versi
   return row
 }
 
+function judgingRules(target: Target, set: RuleSet, day: string): JudgingRules {
+  const nextDay = nextChange(set, day)
+  return { target, set, nextDay, digest: digestOf(set, nextDay === null ? [day] : [day, nextDay]) }
+}
+
 /** Leaves out sources and their age, which judge nothing. */
-function digestOf(set: RuleSet, day: string): string {
-  const judged = rulesInForce(set, day).map(({ rule }) => {
-    const {
-      sources: _sources,
-      checked: _checked,
-      confirmed: _confirmed,
-      disagreesWith: _other,
-      ...own
-    } = rule
-    return own
-  })
+function digestOf(set: RuleSet, days: readonly string[]): string {
+  const judged = days
+    .flatMap((day) => rulesInForce(set, day))
+    .map(({ rule }) => {
+      const {
+        sources: _sources,
+        checked: _checked,
+        confirmed: _confirmed,
+        disagreesWith: _other,
+        ...own
+      } = rule
+      return own
+    })
   const text = JSON.stringify([JUDGE_VERSION, judged])
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -72,7 +72,8 @@ function present({ id, name, kind, retailer }: Target, { chosen, active, ruleCou
 const presentRules = (rules: RuleSet, day: string): StatedAcceptanceRule[] =>
   rulesInForce(rules, day).map((each) => presentRule(rules, each))
 
-function presentRule({ sources }: RuleSet, { rule, isOld }: ApplicableRule): StatedAcceptanceRule {
+/** Presents a rule with its texts and sources. */
+export function presentRule({ sources }: RuleSet, { rule, isOld }: ApplicableRule): StatedAcceptanceRule {
   const measure = findMeasure(rule.measure)
   const [text, fix] = [ruleMessage(rule), fixMessage(rule)]
   return {

@@ -56,6 +56,10 @@ import { compactTrend } from './history/compact-trend.ts'
 import { fillTrend } from './history/fill-trend.ts'
 import { getPdpHistoryOperation, getPdpTrendOperation } from './history/operations/history.ts'
 import { createGetTrend } from './history/pdp-trend.ts'
+import {
+  exportAcceptanceReportOperation,
+  getAcceptanceReportOperation,
+} from './readiness/operations/readiness.ts'
 import { createGetPdp } from './reading/get-pdp.ts'
 import {
   getPdpStatisticsOperation,
@@ -206,6 +210,8 @@ function readingOperations(parts: RequestDeps) {
     listShotsOperation(deps),
     getShotSummaryOperation(deps),
     exportShotsOperation(deps),
+    getAcceptanceReportOperation(deps),
+    exportAcceptanceReportOperation(deps),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),

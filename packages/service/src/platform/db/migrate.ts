@@ -37,6 +37,7 @@ import { altTexts } from './migrations/0032-alt-texts.ts'
 import { acceptance } from './migrations/0033-acceptance.ts'
 import { pdpAcceptance } from './migrations/0034-pdp-acceptance.ts'
 import { fixes } from './migrations/0035-fixes.ts'
+import { acceptanceReport } from './migrations/0036-acceptance-report.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0033-acceptance': acceptance,
   '0034-pdp-acceptance': pdpAcceptance,
   '0035-fixes': fixes,
+  '0036-acceptance-report': acceptanceReport,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,4 +1,4 @@
-import type { AltTexts, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
+import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -751,6 +751,17 @@ type PdpAcceptanceTable = {
   /** Digest of the rules in force. */
   rules: string
   judged_at: Date
+  /** Of the listing. This and the following are null until the listing is judged again. */
+  retailer: string | null
+  is_certified: boolean | null
+  /** First rule that refuses the listing. */
+  reason: string | null
+  fix: CheapestFix | null
+  /** The verdict after the next dated change of rules. Null without one. */
+  next_state: AcceptanceState | null
+  next_reason: string | null
+  next_fix: CheapestFix | null
+  next_finding: JSONColumnType<Record<string, unknown>> | null
 }
 
 type JudgedRulesTable = { organization_id: string; target: string; rules: string }

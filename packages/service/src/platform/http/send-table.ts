@@ -3,7 +3,7 @@ import type { ExportFormat } from '@endcap/api'
 import type { Column, Pages } from '@endcap/foundation/tables/column'
 import { CSV_TYPE, csvOf } from '@endcap/foundation/tables/csv'
 import { NDJSON_TYPE, ndjsonOf } from '@endcap/foundation/tables/ndjson'
-import { XLSX_TYPE, xlsxOf } from '@endcap/foundation/tables/xlsx'
+import { type Sheet, sheetOf, workbookOf, XLSX_TYPE } from '@endcap/foundation/tables/xlsx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { onClose } from './client-abort-signal.ts'
 import { compressStream } from './compression.ts'
@@ -14,6 +14,8 @@ export type Table<Row> = {
   name: string
   columns: readonly Column<Row>[]
   pages: AsyncGenerator<readonly Row[], void, undefined>
+  /** Stands before the rows in a workbook. */
+  firstSheet?: Sheet
 }
 
 const TYPES: Record<ExportFormat, string> = { csv: CSV_TYPE, ndjson: NDJSON_TYPE, xlsx: XLSX_TYPE }
@@ -54,10 +56,10 @@ export async function* resume<Item>(
   yield* others
 }
 
-type Encodable<Row> = Pick<Table<Row>, 'name' | 'columns'> & { pages: Pages<Row> }
+type Encodable<Row> = Pick<Table<Row>, 'name' | 'columns' | 'firstSheet'> & { pages: Pages<Row> }
 
 function encode<Row extends object>(
-  { name, columns, pages }: Encodable<Row>,
+  { name, columns, pages, firstSheet }: Encodable<Row>,
   format: ExportFormat,
 ): AsyncIterable<string | Buffer> {
   switch (format) {
@@ -66,7 +68,7 @@ function encode<Row extends object>(
     case 'ndjson':
       return ndjsonOf(pages)
     case 'xlsx':
-      return xlsxOf(columns, pages, { sheet: name })
+      return workbookOf([...(firstSheet ? [firstSheet] : []), sheetOf(name, columns, pages)])
     default:
       return format satisfies never
   }

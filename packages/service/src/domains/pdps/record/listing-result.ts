@@ -8,7 +8,7 @@ import type {
   ScoreMetadata,
 } from '@endcap/scoring'
 import type { Worded } from '@endcap/words'
-import type { Judgement } from '../../acceptance/judge-listing.ts'
+import type { ReportedJudgement } from '../../acceptance/judge-listing.ts'
 
 /** Result in the form of the API, stored until the next run completes. */
 export type ListingResult = ListingScore & {
@@ -54,7 +54,7 @@ export type CarouselImageResult = {
 }
 
 /** A result with the verdicts of targets, which have rows of their own. */
-export type JudgedResult = ListingResult & { judgements: readonly Judgement[] }
+export type JudgedResult = ListingResult & { judgements: readonly ReportedJudgement[] }
 
 /** Returns the result with the last submitted URLs. */
 export function withImageUrls(

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { hasReadyOrActiveJobs } from '../../../platform/jobs/job-table/waiting-jobs.ts'
 import type { Worker } from '../../../platform/jobs/job-type.ts'
 import { enqueueJudging, type JUDGE_AGAIN } from '../../acceptance/judge-again.ts'
-import { type Judgement, judgeListing } from '../../acceptance/judge-listing.ts'
+import { judgeForReports, type ReportedJudgement } from '../../acceptance/judge-listing.ts'
 import { saveJudgements } from '../../acceptance/judgement-store.ts'
 import { type Judging, type ReadJudging, targetsOf } from '../../acceptance/judging.ts'
 import { isGenerated } from '../../images/generated-images.ts'
@@ -94,9 +94,9 @@ async function judgeSome(
   if (stale.length === 0) return
   const contents = [...new Set(stale.flatMap(({ images }) => images.map(({ sha256 }) => sha256)))]
   const facts = await readCorrectedFacts(trx, organizationId, contents)
-  const pdps: { pdpId: string; judgements: Judgement[] }[] = []
+  const pdps: { pdpId: string; judgements: ReportedJudgement[] }[] = []
   for (const row of stale)
-    pdps.push({ pdpId: row.id, judgements: await judgeListing(judging, listingOf(row, facts)) })
+    pdps.push({ pdpId: row.id, judgements: await judgeForReports(judging, listingOf(row, facts)) })
   const changes = await saveJudgements(trx, organizationId, pdps)
   await recordAcceptanceChanges(trx, organizationId, stale, changes)
   const changed = new Set(changes.map(({ pdpId }) => pdpId))

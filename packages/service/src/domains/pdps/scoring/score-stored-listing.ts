@@ -1,7 +1,7 @@
 import { findCategory, findRetailer } from '@endcap/catalog'
 import { customFactsRead, scoreImage, uncorrectedVersion } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Judgement, judgeListing } from '../../acceptance/judge-listing.ts'
+import { judgeForReports, type ReportedJudgement } from '../../acceptance/judge-listing.ts'
 import type { ReadJudging } from '../../acceptance/judging.ts'
 import { findGenerated } from '../../images/generated-images.ts'
 import type { AnalysisStore, ScoreScope } from '../../scoring/analysis-store.ts'
@@ -91,12 +91,12 @@ async function judge(
   trx: Db,
   pdp: Pdp,
   scored: readonly ScoredImage[],
-): Promise<Judgement[]> {
+): Promise<ReportedJudgement[]> {
   const generated = await findGenerated(
     trx,
     scored.map(({ image }) => image.imageId),
   )
-  return judgeListing(await readJudging(trx, pdp.organization_id), {
+  return judgeForReports(await readJudging(trx, pdp.organization_id), {
     retailer: pdp.retailer,
     categoryPath: findCategory(pdp.category_id)?.path ?? null,
     areCopies: isFromStorefront(pdp),
