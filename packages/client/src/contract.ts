@@ -3047,7 +3047,7 @@ export type RefusalReason = {
   count: number
   /** Listings by their cheapest fix, the cheapest first. They add up to `count` */
   fixes: {
-    /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+    /** `swap`: another main image of the listing. `leave_out`: without the refused images. `crop`, `whiten`: made by Endcap. `original`: a larger or other file. `spark`: made by a model. `shoot`: a new picture */
     fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
     /** Listings */
     count: number
@@ -3080,7 +3080,7 @@ export type RefusedListing = {
   required: number | string | string[] | null
   /** The reason in words */
   message: string
-  /** `swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other file of the same picture. `spark`: a model can make it. `shoot`: a new picture */
+  /** `swap`: another main image of the listing. `leave_out`: without the refused images. `crop`, `whiten`: made by Endcap. `original`: a larger or other file. `spark`: made by a model. `shoot`: a new picture */
   fix: 'swap' | 'leave_out' | 'crop' | 'whiten' | 'original' | 'spark' | 'shoot'
   /** The page that states the rule */
   source_url: string | null

@@ -23,9 +23,8 @@ export const acceptanceReportExportQuery = z.object({ format: exportFormat, ...r
 
 const cheapestFix = z.enum(CHEAPEST_FIXES).meta({
   description:
-    '`swap`: another image of the listing as its main image is accepted. `leave_out`: the listing is accepted without ' +
-    'the refused images. `crop`, `whiten`: Endcap can make it, as far as the facts show. `original`: a larger or other ' +
-    'file of the same picture. `spark`: a model can make it. `shoot`: a new picture',
+    '`swap`: another main image of the listing. `leave_out`: without the refused images. `crop`, `whiten`: made by ' +
+    'Endcap. `original`: a larger or other file. `spark`: made by a model. `shoot`: a new picture',
 })
 
 export const refusedListing = z

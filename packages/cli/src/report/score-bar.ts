@@ -11,7 +11,7 @@ export function acceptanceTag({ write }: ReportWords, judged: Judged): Html | nu
   return html`<span class="acceptance ${state}">${write(message)}</span>`
 }
 
-/** Returns a score as number and bar with a mark at the certification bar, and with its verdicts also its word. */
+/** Returns a score as number and bar, and with its verdicts also in a word. */
 export function scoreBar(words: ReportWords, value: number | null, judged: Judged | null): Html {
   const { score, write } = words
   if (value === null) return html`<span class="score">–</span>`

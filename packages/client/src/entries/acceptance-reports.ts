@@ -9,7 +9,7 @@ export type AcceptanceReportExportParams = AcceptanceReportParams & {
   format?: 'csv' | 'ndjson' | 'xlsx' | undefined
 }
 
-/** What targets refuse, why, and the cheapest fixes. Targets are ids such as `amazon`. */
+/** Reports refused listings of a target, such as `amazon`. */
 export class AcceptanceReports {
   readonly #send: Send
 

@@ -23,7 +23,7 @@ type Bench = { data: PdpComposer; pieces: ReadonlyMap<string, Judged> }
 /** A target that judges compositions. */
 export type Judge = Omit<Target, 'rules'> & { rules: RuleSet }
 
-/** A hard rule, kept or not, for the image at a position. Null for the listing as a whole. */
+/** A hard rule. The position is null for the listing as a whole. */
 export type JudgedRule = {
   rule: string
   position: number | null

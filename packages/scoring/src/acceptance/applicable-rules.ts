@@ -25,7 +25,7 @@ export const rulesInForce = ({ rules, sources }: RuleSet, day: string): Applicab
       isOld: isOld([...rule.sources.flatMap((key) => sources[key]?.read ?? []), ...checkedOn(rule)], day),
     }))
 
-/** Returns the first day after the given one on which a rule starts to hold, or holds no longer. Null without one. */
+/** Returns the next day on which a rule starts or ends, or null. */
 export function nextChange({ rules }: Pick<RuleSet, 'rules'>, day: string): string | null {
   const days = rules.flatMap(({ from, until }) => [
     ...(from === undefined ? [] : [from]),

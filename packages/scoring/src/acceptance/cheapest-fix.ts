@@ -31,7 +31,7 @@ type Judged = {
   crop: CropTarget
 }
 
-/** Returns the first reason of a refusal and its cheapest fix, or null if the listing is not refused. */
+/** Returns the first reason of a refusal and its cheapest fix, or null. */
 export function refusalOf(judged: Judged): Refusal | null {
   const refusing = judged.acceptance.findings.filter(
     ({ severity, outcome }) => severity === 'hard' && outcome === 'fail',
@@ -54,7 +54,7 @@ function cheapestFix(
 const isFixed = ({ rules, listing, place }: Judged, images: AcceptanceListing['images']): boolean =>
   judge(rules, { ...listing, images }, place).state !== 'not_accepted'
 
-/** The former main image moves to the others, or is left out if it is refused there too. */
+/** The former main image moves, or is left out if refused. */
 function canSwap(judged: Judged): boolean {
   const [former, ...others] = judged.listing.images
   return others.some((image, index) => {

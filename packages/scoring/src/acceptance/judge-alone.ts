@@ -7,7 +7,7 @@ import type { AcceptanceImage } from './measure.ts'
 /** The rules of a target, and the market where it has the listing. */
 export type JudgingTarget = { set: RuleSet; market: string | null }
 
-/** Who judges, and what they know about a listing without its images. */
+/** A listing without its images, and its judges. */
 export type JudgingContext = Omit<AcceptanceListing, 'images'> & {
   targets: readonly JudgingTarget[]
   /** `2027-01-31`, UTC. */

@@ -1,6 +1,6 @@
 import { darkestChannel, type Rgb } from '../raster.ts'
 
-/** A channel below this is not white. Compression leaves single pixels, so a line needs a share of its own. */
+/** A channel below this is not white. */
 const WHITE = 247
 const SHARE = 0.005
 

@@ -13,7 +13,7 @@ import { Reasons } from './reasons.tsx'
 import { Targets } from './targets.tsx'
 import { type Accepted, acceptanceReports, type Reports, useAccepted } from './use-accepted.ts'
 
-/** What shops refuse of the listings, why, and the cheapest way out. */
+/** Shows refused listings by shop, with reasons and the cheapest fixes. */
 export function AcceptedPage() {
   const accepted = useAccepted()
   const { statistics, reports, target, total } = accepted

@@ -5,7 +5,7 @@ import { at } from '../../base.ts'
 export type Refused = AcceptanceReport['certified']['examples'][number]
 type Fix = Refused['fix']
 
-/** Where a fix is made. */
+/** Returns the page that makes a fix. */
 const PLACES: Record<Fix, string> = {
   swap: '/composer',
   leave_out: '/composer',

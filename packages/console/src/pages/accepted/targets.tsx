@@ -6,7 +6,7 @@ import type { Accepted, Reports } from './use-accepted.ts'
 
 type TargetsProps = { accepted: Accepted; reports: Reports }
 
-/** The shops: how many listings each accepts, and what it refuses most for. A line chooses a shop. */
+/** Lists shops with accepted listings and their first reason. A line chooses a shop. */
 export const Targets = ({ accepted: { target, total, to }, reports }: TargetsProps) => (
   <section aria-labelledby="targets-title">
     <div class="panel-head">

@@ -81,7 +81,7 @@ const MAX_REASONS = 2
 function missingText({ judged }: Best): string {
   const ofMain = judged.flatMap(({ rules }) => rules.filter(({ position }) => position === 0))
   const reasons = ['fail', 'not_sure'].map((each) => ofMain.filter(({ outcome }) => outcome === each))
-  const [first = []] = reasons.filter((some) => some.length > 0)
+  const first = reasons.find((some) => some.length > 0) ?? []
   return [...new Set(first.map(({ text }) => text))].slice(0, MAX_REASONS).join(' · ')
 }
 

@@ -1,6 +1,6 @@
 import type { ImageMeasure } from '../measure.ts'
 
-/** Share of a side. A square product with even margins looks like the inside of a wider border. */
+/** Share of a side. Wider ones may be even margins. */
 const WIDE = 0.05
 
 export const border: ImageMeasure = {

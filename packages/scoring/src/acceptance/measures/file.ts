@@ -17,7 +17,7 @@ export const jpegQuality: ImageMeasure = amount(({ detail }) => detail.jpegQuali
 /** Spaces that a rule for RGB means. */
 const RGB: ReadonlySet<string> = new Set(['srgb', 'adobe_rgb', 'eci_rgb', 'display_p3', 'rgb'])
 
-/** Nothing tells what a profile of an unknown name holds, or whether a rule for colors means gray files. */
+/** Unknown profiles and gray files stay unsure. */
 export const colorSpace: ImageMeasure = {
   of: 'image',
   isProven: true,

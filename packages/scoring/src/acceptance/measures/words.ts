@@ -13,7 +13,7 @@ const NO_TEXT = 0.002
 /** Probability of a layout from which an image without surely added words is `not_sure` to have none. */
 const LIKELY = 0.5
 
-/** Words beside the product, on badges or across it. On colored grounds they are hardly told from print. */
+/** On colored grounds, added words are hardly told from print. */
 export const textOverlay = absence(
   ({ facts, role }) => {
     const area = offPackText(facts)

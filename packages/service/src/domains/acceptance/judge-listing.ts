@@ -58,7 +58,7 @@ export type Judgement = {
 /** Why a target refuses a listing, and the cheapest way out. */
 export type StoredRefusal = { finding: StoredFinding; fix: CheapestFix }
 
-/** A verdict as reports need it. `next` is the verdict after the next dated change of rules, null without one. */
+/** `next`: after the next dated change of rules, null without one. */
 export type ReportedJudgement = Judgement & {
   refusal: StoredRefusal | null
   next: { state: AcceptanceState; refusal: StoredRefusal | null } | null

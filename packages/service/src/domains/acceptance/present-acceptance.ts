@@ -7,7 +7,7 @@ import { type Judgement, marketOf, type StoredFinding } from './judge-listing.ts
 import type { StoredJudgement } from './judgement-store.ts'
 import type { Judging } from './judging.ts'
 
-/** Presents verdicts with the texts and sources of the rules in force. Leaves out findings of rules that are gone. */
+/** Adds texts and sources. Leaves out findings of rules that are gone. */
 export async function presentAcceptance(
   judging: Judging,
   retailerId: string,

@@ -18,7 +18,7 @@ type DialogProps = TargetProps & {
   onClose: () => void
 }
 
-/** Sets an organization's own rule in the place of a published one, with a preview on its listings. */
+/** Overrides a published rule, with a preview on listings. */
 export function OverrideDialog({ stated, published, onClose, ...props }: DialogProps) {
   const { rule } = stated
   const patch = patchInForce(props.details)

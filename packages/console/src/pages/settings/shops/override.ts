@@ -2,7 +2,7 @@ import type { AcceptanceRule, AcceptanceRulePatch } from '@endcap/client'
 import { isSame } from '../json.ts'
 import { withOwn } from './rule-patch.ts'
 
-/** What the form says about a rule. The figure is as typed, null for rules without one. */
+/** Fields of the form. The figure is as typed, null for rules without one. */
 export type Override = {
   holds: 'published' | 'ours' | 'no'
   figure: string | null

@@ -55,7 +55,7 @@ export const SourceLink = ({ source: { title, url, official, date, read } }: { s
   </>
 )
 
-/** Marks a rule that was read long ago, with a button that confirms it. A check today says nothing about other days. */
+/** Marks an old rule, with a button that confirms it today. */
 export function OldTag({ stated, ...props }: TargetProps & { stated: StatedAcceptanceRule }) {
   const { rule, text } = stated
   const check = async () => {

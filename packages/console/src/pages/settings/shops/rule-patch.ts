@@ -3,7 +3,7 @@ import { isSame } from '../json.ts'
 
 type Version = AcceptanceTargetDetails['versions'][number]
 
-/** What an organization says about a rule: its own rule in its place, or nothing, and the day of its last check. */
+/** An organization's own rule, or none, and the day of its last check. */
 export type OwnWord = { rule: AcceptanceRule | null; isRemoved: boolean; checked: string | null }
 
 /** A version that changes what is said about a rule. */

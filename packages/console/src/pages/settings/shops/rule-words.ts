@@ -70,7 +70,7 @@ export function limitsOf({ categories, exceptCategories, markets, from, until }:
   ].filter((text) => text !== undefined)
 }
 
-/** Returns a rule with what sets it apart from one of the same text: `Background: white (Advice, Only for Jewelry)`. */
+/** Returns a rule with what sets it apart: `Background: white (Advice, Only for Jewelry)`. */
 export const withLimits = ({ rule, text }: StatedAcceptanceRule): string =>
   `${text} (${[say(SEVERITIES[rule.severity]), ...limitsOf(rule)].join(', ')})`
 

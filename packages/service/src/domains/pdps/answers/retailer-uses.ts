@@ -8,7 +8,7 @@ import { byAllTargets } from './pdp-acceptance.ts'
 
 type Uses = Pick<ListingExplanation, 'retailers' | 'best_main'>
 
-/** Tells at which retailers the main image may be used, and finds the image that most of them accept. */
+/** Returns where the main image may be used, and the most accepted image. */
 export async function retailerUses(
   judging: Judging,
   listing: JudgedListing,
@@ -35,7 +35,7 @@ export async function retailerUses(
   }
 }
 
-/** Divides regions with the same rules for scores into those that accept the image and those that do not. */
+/** Divides regions by whether they accept the image. */
 function usesOf(
   { retailers, mainImage }: RetailerGroup,
   main: JudgedImage | undefined,

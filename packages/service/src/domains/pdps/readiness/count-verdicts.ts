@@ -32,7 +32,7 @@ export async function countVerdicts(
 
 export type Verdict = Pick<VerdictGroup, 'state' | 'reason' | 'fix'>
 
-/** Returns the verdict of a group on the day of a report. Without one it is that of today. */
+/** Returns a group's verdict on a day, by default today. */
 export const verdictOn = ({ isNext }: Pick<ReadinessScope, 'isNext'>, group: VerdictGroup): Verdict =>
   isNext && group.next_state !== null
     ? { state: group.next_state, reason: group.next_reason, fix: group.next_fix }

@@ -14,7 +14,7 @@ export type ReadinessQuery = {
   day: string | null
 }
 
-/** The verdicts that a report counts: those of today, or those after the next dated change of the rules. */
+/** Verdicts of today, or after the next dated change. */
 export type ReadinessScope = Omit<ReadinessQuery, 'day'> & {
   day: string
   rules: JudgingRules

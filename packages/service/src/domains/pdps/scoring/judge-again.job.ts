@@ -11,7 +11,7 @@ import { enqueueJudging, type JUDGE_AGAIN } from '../../acceptance/judge-again.t
 import { judgeForReports, type ReportedJudgement } from '../../acceptance/judge-listing.ts'
 import { saveJudgements } from '../../acceptance/judgement-store.ts'
 import { type Judging, type ReadJudging, targetsOf } from '../../acceptance/judging.ts'
-import { isGenerated } from '../../images/generated-images.ts'
+import { GENERATED } from '../../images/generated-images.ts'
 import { correctFacts } from '../../scoring/correct-facts.ts'
 import { readSayings } from '../../scoring/correction-store.ts'
 import { readNewestFactTexts } from '../../scoring/fact-rows.ts'
@@ -114,7 +114,7 @@ async function lockSome(trx: Db, organizationId: string, ids: readonly string[])
       WHERE id = ANY(${ids}::uuid[]) AND status = 'COMPLETED' ORDER BY id FOR UPDATE)
     SELECT locked.*,
       (SELECT json_agg(json_build_object('image_id', image.id, 'sha256', sha256,
-          'is_generated', ${isGenerated}) ORDER BY position)
+          'is_generated', ${GENERATED}) ORDER BY position)
         FROM pdp_image JOIN image ON image.id = pdp_image.image_id WHERE pdp_id = locked.id) AS images,
       coalesce((SELECT json_object_agg(target, rules) FROM pdp_acceptance AS judged
         WHERE judged.organization_id = ${organizationId} AND judged.pdp_id = locked.id), '{}') AS judged
