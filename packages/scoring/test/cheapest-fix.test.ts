@@ -59,15 +59,16 @@ describe('the cheapest fix', () => {
   it('the cheapest fix is made by Endcap only if the facts allow it, and it removes all reasons', () => {
     const box = { left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 }
     const small = { extent: 0.5, area: 0.2, margin: 0.25, box }
+    const layout = { inkExtent: 0.5 }
     const gray = { offWhite: 0.2, borderLab: [90, 1, 1], clutter: 0 } satisfies Background
     const large = { widthPx: 3000, heightPx: 3000 }
     const cases: [AcceptanceRule[], Changes, string][] = [
-      [[FILL], { product: small, file: large }, 'crop'],
-      [[FILL], { product: small, file: { widthPx: 600, heightPx: 600 } }, 'spark'],
+      [[FILL], { product: small, layout, file: large }, 'crop'],
+      [[FILL], { product: small, layout, file: { widthPx: 600, heightPx: 600 } }, 'spark'],
       [[WHITE], { background: gray }, 'whiten'],
       [[WHITE], { background: { ...gray, borderLab: [20, 1, 1] } }, 'spark'],
-      [[FILL, WHITE], { product: small, file: large, background: gray }, 'whiten'],
-      [[FILL, rule('huge', { value: 9000, unit: 'px' })], { product: small, file: large }, 'spark'],
+      [[FILL, WHITE], { product: small, layout, file: large, background: gray }, 'whiten'],
+      [[FILL, rule('huge', { value: 9000, unit: 'px' })], { product: small, layout, file: large }, 'spark'],
     ]
     for (const [rules, changes, fix] of cases)
       assert.equal(refusal(set(...rules), [image(changes)])?.[2], fix, JSON.stringify(changes))

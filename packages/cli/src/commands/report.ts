@@ -53,7 +53,6 @@ export function reportCommand(): Command {
       'after',
       examples(
         'endcap report --out report.html',
-        'endcap report --out low.html --max-score 60 --limit 200',
         'endcap report --retailer marketplace_us',
         'endcap report --retailer google-merchant-center --day 2027-01-31 --out refused.xlsx',
       ),

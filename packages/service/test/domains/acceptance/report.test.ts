@@ -109,7 +109,7 @@ describeOnStore('readiness reports', ({ place }) => {
     )
     const [first] = today.reasons[0]?.examples ?? []
     assert.deepEqual([first?.measured, first?.required, first?.position], [300, 500, 0])
-    assert.equal(first?.message, 'Longer side: at least 500 px (here: 300 px)')
+    assert.equal(first?.message, 'Longer side: 300 of 500 px')
     assert.equal((await fetch(first?.thumbnail_url ?? '')).status, 200)
   })
 

@@ -193,7 +193,8 @@ describeOnStore('events', ({ place }) => {
     const { data } = await listEvents(database.db, organizationId, { limit: 10 })
     const subject = { pdp_id: id, id_type: 'id', id, retailer: 'marketplace_us' }
     const { service_score: hero_score } = first.hero
-    const scored = { ...subject, pdp_score: 60, previous_score: null, hero_score, service_certified: false }
+    const judged = { service_certified: false, acceptance: [] }
+    const scored = { ...subject, pdp_score: 60, previous_score: null, hero_score, ...judged }
     assert.deepEqual(
       data.map((event) => [event.type, event.data]),
       [

@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { HistoryPage, OwnReference, PdpComposer } from '@endcap/api'
-import { Endcap } from '@endcap/client'
+import { findRetailer, targetOfRetailer } from '@endcap/catalog'
+import { type AcceptanceTargetId, Endcap } from '@endcap/client'
 import { v7 as uuidV7 } from 'uuid'
 import { listingPage } from '../../support/listing-page.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 import type { StoreUnderTest } from '../../support/stores.ts'
+
+/** Returns the target of a retailer region. */
+function targetIdOf(retailerId: string): AcceptanceTargetId {
+  const retailer = findRetailer(retailerId)
+  const target = retailer && targetOfRetailer(retailer)
+  assert.ok(target, retailerId)
+  return target.id as AcceptanceTargetId
+}
 
 const ASIN = 'B000000001'
 const GTIN = '04006381333931'
@@ -279,11 +288,11 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
       const all = (await endcap.retailers.list()).map(({ id }) => id)
       const listed = explanation.retailers.flatMap(({ retailers }) => retailers.map(({ id }) => id))
       assert.deepEqual(listed.toSorted(), all.toSorted())
-      for (const { allowed, rule_checks: checks } of explanation.retailers)
-        assert.equal(
-          allowed,
-          checks.every(({ passed }) => passed !== false),
-        )
+      const { data: judged } = await endcap.pdps.acceptance(pdpId)
+      const states = new Map(judged.map(({ target, main_image: state }) => [target, state]))
+      for (const { allowed, retailers } of explanation.retailers)
+        for (const { id } of retailers)
+          assert.equal(allowed, states.get(targetIdOf(id)) !== 'not_accepted', id)
       const own = explanation.retailers.find(({ retailers }) =>
         retailers.some(({ id }) => id === explanation.retailer),
       )
