@@ -44,6 +44,11 @@ describe('the cheapest fix', () => {
     assert.deepEqual(refusal(set(SIZE), [sized(500), null, sized(600)]), ['size', 0, 'original'])
   })
 
+  it('the cheapest fix is no swap with an image that may be refused', () => {
+    const dark = image({ background: { offWhite: 1, borderLab: [20, 1, 1], clutter: 0 } })
+    assert.deepEqual(refusal(set(WHITE), [dark, image({ background: null })]), ['white', 0, 'spark'])
+  })
+
   it('the cheapest fix may leave the former main image out, but leaves no other image refused', () => {
     assert.deepEqual(refusal(set(SIZE, OTHERS), [sized(500), sized(1200)]), ['size', 0, 'swap'])
     const three = [sized(500), sized(1200), sized(600)]

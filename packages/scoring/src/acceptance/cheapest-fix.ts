@@ -54,11 +54,13 @@ function cheapestFix(
 const isFixed = ({ rules, listing, place }: Judged, images: AcceptanceListing['images']): boolean =>
   judge(rules, { ...listing, images }, place).state !== 'not_accepted'
 
-/** The former main image moves, or is left out if refused. */
+/** The new main image must be surely accepted. The former one moves, or is left out if refused. */
 function canSwap(judged: Judged): boolean {
-  const [former, ...others] = judged.listing.images
+  const { rules, listing, place } = judged
+  const [former, ...others] = listing.images
   return others.some((image, index) => {
-    if (image === null) return false
+    if (image === null || judge(rules, { ...listing, images: [image] }, place).mainImage !== 'accepted')
+      return false
     const rest = others.toSpliced(index, 1)
     return isFixed(judged, [image, former ?? null, ...rest]) || isFixed(judged, [image, ...rest])
   })
