@@ -5,8 +5,10 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RETAILERS } from '@endcap/catalog'
 import { loadRules } from '@endcap/catalog/load-rules'
+import { JUDGE_AGAIN } from '../packages/service/src/domains/acceptance/judge-again.ts'
 import { stateWord } from '../packages/service/src/domains/acceptance/judgement-store.ts'
 import type { Database } from '../packages/service/src/platform/db/database.ts'
+import { listJobs, OUTSTANDING } from '../packages/service/test/support/job-table.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres } from '../packages/service/test/support/postgres.ts'
@@ -242,13 +244,8 @@ async function judge(service: TestService, token: string, database: Pick<Databas
 }
 
 async function untilJudged({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(
-      `SELECT FROM endcap_jobs.job WHERE name = 'judge-again' AND state < 'completed' LIMIT 1`,
-    )
-    if (rows.length === 0) return
-    await sleep(50)
-  }
+  const selection = { queue: JUDGE_AGAIN.name, states: OUTSTANDING }
+  while ((await listJobs(pool, selection)).length > 0) await sleep(50)
 }
 
 /** Returns seconds for new pictures, one after the other. */
