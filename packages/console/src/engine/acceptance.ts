@@ -18,10 +18,11 @@ type RuleSet = Parameters<typeof judge>[0]
 
 /** A picture that may be judged. */
 type Judged = { isGenerated: boolean; candidate: { facts?: ImageFacts | null | undefined } }
-type Bench = { data: PdpComposer; pieces: ReadonlyMap<string, Judged> }
 
 /** A target that judges compositions. */
 export type Judge = Omit<Target, 'rules'> & { rules: RuleSet }
+
+type Bench = { data: PdpComposer; pieces: ReadonlyMap<string, Judged>; judges: readonly Judge[] }
 
 /** A hard rule. The position is null for the listing as a whole. */
 export type JudgedRule = {
@@ -96,12 +97,12 @@ export function judgeComposition(
 
 /** Returns whether the targets of the listing accept a piece alone. */
 export const acceptsPiece = (
-  { data }: Pick<Bench, 'data'>,
+  { data, judges }: Pick<Bench, 'data' | 'judges'>,
   piece: Judged | undefined,
   role: ImageRole,
 ): AcceptanceState =>
   judgeAlone(subjectOf(piece), role, {
-    targets: judgesOf(data).map(({ rules, market }) => ({ set: rules, market })),
+    targets: judges.map(({ rules, market }) => ({ set: rules, market })),
     day: data.judging.day,
     categoryPath: data.category,
     areCopies: data.judging.are_copies,

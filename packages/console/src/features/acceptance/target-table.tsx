@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { decisive, reasonText, StateLine } from '../../parts/verdict.tsx'
 import { endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
+import { counted, partialDate } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 
 /** Rows before a person asks for all. */
@@ -99,7 +99,7 @@ function Row({ judged }: { judged: TargetAcceptance }) {
       <td class="meta">
         {source && (
           <>
-            {source.read}
+            {partialDate(source.read)}
             {' · '}
             <a class="link" href={source.url} target="_blank" rel="noreferrer">
               {say('console.acceptance.source')}

@@ -1,28 +1,18 @@
-import type { AcceptanceTargetDetails, AcceptanceTargetList } from '@endcap/client'
-import { AcceptanceTargets } from '@endcap/client/acceptance'
 import { useState } from 'preact/hooks'
-import { useResource } from '../../data/resource.ts'
 import { type JudgedRule, judgeComposition, judgeOf } from '../../engine/acceptance.ts'
+import { useTarget, useTargets } from '../../features/acceptance/targets.ts'
 import { reasonText, StateLine, VerdictLine } from '../../parts/verdict.tsx'
-import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import type { Composer } from './use-composer.ts'
-
-const targets = new AcceptanceTargets(endcap)
 
 /** Says whether a shop or channel accepts the composed images, rule by rule, while they are moved. */
 export function AcceptedBox({ composer: { bench, preview } }: { composer: Composer }) {
   const [first] = bench.judges
   const [chosen, setChosen] = useState(first?.target ?? '')
   const own = bench.judges.find(({ target }) => target === chosen)
-  const { data: list } = useResource<AcceptanceTargetList>('targets', (signal) => targets.list({ signal }), {
-    freshMs: Infinity,
-  })
-  const { data: details } = useResource<AcceptanceTargetDetails>(
-    own || chosen === '' ? null : `target ${chosen}`,
-    (signal) => targets.get(chosen, {}, { signal }),
-  )
+  const { data: list } = useTargets()
+  const { data: details } = useTarget(own || chosen === '' ? null : chosen, null)
   const judge = own ?? (details?.id === chosen ? judgeOf(details, bench.data.retailer) : null)
   const judged = judge && judgeComposition(bench, preview.shelf, judge)
   return (

@@ -1,14 +1,8 @@
-import type {
-  AcceptanceTargetList,
-  Classification,
-  ProductCategory,
-  ProductRetailer,
-  RuleName,
-} from '@endcap/client'
-import { AcceptanceTargets } from '@endcap/client/acceptance'
+import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
 import { CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
+import { useTargets } from '../../features/acceptance/targets.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
@@ -24,8 +18,6 @@ import {
   STATUSES,
   writeFilters,
 } from './filters.ts'
-
-const targets = new AcceptanceTargets(endcap)
 
 type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
 
@@ -175,9 +167,7 @@ function RetailerChip({ filters, onChoose }: ChipProps) {
 
 /** Offers the shops and channels whose rules listings are judged by. */
 function TargetChip({ filters, onChoose }: ChipProps) {
-  const { data } = useResource<AcceptanceTargetList>('targets', (signal) => targets.list({ signal }), {
-    freshMs: Infinity,
-  })
+  const { data } = useTargets()
   // Without a choice, the retailer says who judges.
   if (!data?.chosen && filters.target === null) return null
   const options = (data?.data ?? []).filter(({ id }) => data?.chosen?.includes(id) ?? true)

@@ -1,5 +1,6 @@
 import type { AcceptanceRule, StatedAcceptanceRule } from '@endcap/client'
 import { useSignal } from '@preact/signals'
+import { targets } from '../../../features/acceptance/targets.ts'
 import { Segments } from '../../../parts/controls.tsx'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
@@ -9,7 +10,7 @@ import { MAX_FIGURE, type Override, overridden } from './override.ts'
 import { OverridePreview, spokenPreview } from './override-preview.tsx'
 import { ownWord, patchInForce } from './rule-patch.ts'
 import { figureText, SEVERITIES } from './rule-words.ts'
-import { publishChange, type TargetProps, targets } from './targets.ts'
+import { publishChange, type TargetProps } from './targets.ts'
 
 type DialogProps = TargetProps & {
   stated: StatedAcceptanceRule

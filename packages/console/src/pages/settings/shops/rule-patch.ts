@@ -57,7 +57,7 @@ export function ruleEvents(versions: readonly Version[], id: string): RuleEvent[
   })
 }
 
-/** Returns the version that overrides a rule today, or null if the rule is that of the public pages. */
+/** Returns the version that overrides a rule today, or null. */
 export function overrideOf(details: AcceptanceTargetDetails, id: string): RuleEvent | null {
   const { rule, isRemoved } = ownWord(patchInForce(details), id)
   if (rule === null && !isRemoved) return null

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
+import { useTarget } from '../../../features/acceptance/targets.ts'
 import { Loaded } from '../../../parts/controls.tsx'
 import { focusPage } from '../../../parts/focus-page.ts'
 import { RulePage } from './rule-page.tsx'
 import { TargetList } from './target-list.tsx'
 import { TargetPage } from './target-page.tsx'
-import { useTarget } from './targets.ts'
 
 /** Shows the targets that accept or refuse images, one of them, or one of its rules. */
 export function ShopsSection() {

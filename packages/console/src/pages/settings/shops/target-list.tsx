@@ -1,5 +1,6 @@
 import type { AcceptanceTarget, AcceptanceTargetList } from '@endcap/client'
 import { useSignal } from '@preact/signals'
+import { targets, useTargets } from '../../../features/acceptance/targets.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Empty, Loaded, Segments } from '../../../parts/controls.tsx'
 import { usePageTitle } from '../../../parts/page.tsx'
@@ -10,7 +11,7 @@ import { count } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
 import { KINDS } from './rule-words.ts'
 import { isFound, SearchField } from './search-field.tsx'
-import { targetPath, targets, useTargets } from './targets.ts'
+import { targetPath } from './targets.ts'
 
 /** Lists shops, channels and standards, and chooses whose rules listings are judged by. */
 export function TargetList() {

@@ -1,12 +1,9 @@
 import { type AcceptanceRulePatch, type AcceptanceTargetDetails, EndcapError } from '@endcap/client'
-import { AcceptanceTargets } from '@endcap/client/acceptance'
 import { at } from '../../../base.ts'
-import { invalidate, type Resource, useResource } from '../../../data/resource.ts'
-import { endcap } from '../../../session/session.ts'
+import { invalidate } from '../../../data/resource.ts'
+import { targets } from '../../../features/acceptance/targets.ts'
 import { say } from '../../../words/say.ts'
 import { patchInForce } from './rule-patch.ts'
-
-export const targets = new AcceptanceTargets(endcap)
 
 /** A target with its rules, as one of its pages shows it. */
 export type TargetProps = {
@@ -16,15 +13,6 @@ export type TargetProps = {
   /** Reads the target again. */
   reload: () => Promise<void>
 }
-
-/** Reads all targets with the choice. */
-export const useTargets = () => useResource('acceptance', (signal) => targets.list({ signal }))
-
-/** Reads the rules of a target that hold on a day, or today. */
-export const useTarget = (target: string, day: string | null): Resource<AcceptanceTargetDetails> =>
-  useResource(`acceptance ${target} ${day ?? ''}`, (signal) =>
-    targets.get(target, { day: day ?? undefined }, { signal }),
-  )
 
 /** UTC, as the service counts days. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
@@ -68,7 +56,7 @@ export async function activateVersion(
   await reloadTarget(reload)
 }
 
-/** Reads what is shown, and the list and other days of the target when they are shown next. */
+/** Reads what is shown, and has the list and other days read later. */
 async function reloadTarget(reload: () => Promise<void>): Promise<void> {
   invalidate('acceptance')
   await reload()
