@@ -4,7 +4,7 @@ import { type AcceptanceState, worstState } from './acceptance-state.ts'
 /** The specification's certification bar, in all rubrics. */
 export const CERTIFIED = 80
 
-/** Returns whether words of approval may be given: all targets that judge a listing accept its main image. */
+/** Returns whether all judging targets accept the main image, as words of approval need. */
 export const isApproved = (judged: readonly { main_image: AcceptanceState }[]): boolean =>
   judged.length > 0 && judged.every(({ main_image: state }) => state === 'accepted')
 

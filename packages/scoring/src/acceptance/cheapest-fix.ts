@@ -2,7 +2,7 @@ import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import { type CropTarget, planCrop } from '../main-image-fixes/crop.ts'
 import { whitenRefusal } from '../main-image-fixes/whiten.ts'
 import type { Place } from './applicable-rules.ts'
-import { type Acceptance, type AcceptanceFinding, type AcceptanceListing, judge } from './judge.ts'
+import { type Acceptance, type AcceptanceFinding, type AcceptanceListing, judge, refuses } from './judge.ts'
 import { kindOfFix } from './rule-words.ts'
 
 /**
@@ -33,9 +33,7 @@ type Judged = {
 
 /** Returns the first reason of a refusal and its cheapest fix, or null. */
 export function refusalOf(judged: Judged): Refusal | null {
-  const refusing = judged.acceptance.findings.filter(
-    ({ severity, outcome }) => severity === 'hard' && outcome === 'fail',
-  )
+  const refusing = judged.acceptance.findings.filter(refuses)
   const finding = refusing.find(({ isOfMain }) => isOfMain) ?? refusing[0]
   return finding ? { finding, fix: cheapestFix(judged, finding, refusing) } : null
 }

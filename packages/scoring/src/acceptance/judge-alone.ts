@@ -1,7 +1,7 @@
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import { type AcceptanceState, worstState } from '../acceptance-state.ts'
 import type { ImageRole } from '../facts.ts'
-import { type AcceptanceListing, judge } from './judge.ts'
+import { type AcceptanceListing, judge, refuses } from './judge.ts'
 import type { AcceptanceImage } from './measure.ts'
 
 /** The rules of a target, and the market where it has the listing. */
@@ -25,8 +25,6 @@ export function judgeAlone(
   if (role === 'hero') return worstState(judged.map(({ mainImage }) => mainImage)) ?? 'accepted'
   const isRefused = judged
     .flatMap(({ findings }) => findings)
-    .some(
-      ({ image: position, severity, outcome }) => position === 1 && severity === 'hard' && outcome === 'fail',
-    )
+    .some((finding) => finding.image === 1 && refuses(finding))
   return isRefused ? 'not_accepted' : 'accepted'
 }

@@ -70,10 +70,13 @@ export function judge(
   }
 }
 
+/** Returns whether a finding alone refuses a listing. */
+export const refuses = ({ severity, outcome }: Pick<AcceptanceFinding, 'severity' | 'outcome'>): boolean =>
+  severity === 'hard' && outcome === 'fail'
+
 function stateOf(findings: readonly AcceptanceFinding[], isIncomplete: boolean): AcceptanceState {
-  const hard = findings.filter(({ severity }) => severity === 'hard')
-  if (hard.some(({ outcome }) => outcome === 'fail')) return 'not_accepted'
-  return hard.length > 0 || isIncomplete ? 'not_sure' : 'accepted'
+  if (findings.some(refuses)) return 'not_accepted'
+  return isIncomplete || findings.some(({ severity }) => severity === 'hard') ? 'not_sure' : 'accepted'
 }
 
 function findingsOf(

@@ -86,8 +86,13 @@ async function judgeBy<Verdict>(
   { retailer }: JudgedListing,
   judgeFor: (rules: JudgingRules) => Verdict,
 ): Promise<Verdict[]> {
-  const rules = await Promise.all(targetsOf(judging, retailer).map(judging.rulesOf))
-  return rules.flatMap((each) => (each ? [judgeFor(each)] : []))
+  return (await rulesFor(judging, retailer)).map(judgeFor)
+}
+
+/** Returns the rules of the targets that judge a listing of a retailer. */
+async function rulesFor(judging: Judging, retailerId: string): Promise<JudgingRules[]> {
+  const rules = await Promise.all(targetsOf(judging, retailerId).map(judging.rulesOf))
+  return rules.filter((each) => each !== null)
 }
 
 type JudgedOn = {
@@ -161,13 +166,11 @@ export async function judgeImages(
   return (image, role) => states[role][image] ?? 'not_sure'
 }
 
-/** Returns the rules of the targets that judge a listing of a retailer. */
+/** Returns the targets that judge a listing of a retailer. */
 export async function judgingTargets(
   judging: Judging,
   retailerId: string,
 ): Promise<(JudgingTarget & { target: Target })[]> {
-  const rules = await Promise.all(targetsOf(judging, retailerId).map(judging.rulesOf))
-  return rules
-    .filter((each) => each !== null)
-    .map(({ target, set }) => ({ target, set, market: marketOf(target, retailerId) }))
+  const rules = await rulesFor(judging, retailerId)
+  return rules.map(({ target, set }) => ({ target, set, market: marketOf(target, retailerId) }))
 }

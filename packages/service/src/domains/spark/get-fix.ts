@@ -101,7 +101,7 @@ async function presentChild(
   }
 }
 
-/** Returns the points of the listing with the child in its source's place. Null unless a scored listing has the source. */
+/** Returns the listing's points with the child in its source's place. Null without a scored listing. */
 async function gainInListing(
   { pdps, analyses, findAnalyzedPdp }: Deps,
   organizationId: string,

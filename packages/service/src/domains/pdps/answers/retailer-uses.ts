@@ -1,7 +1,14 @@
 import type { ListingExplanation } from '@endcap/api'
 import { findRetailer, targetOfRetailer } from '@endcap/catalog'
-import { type Classification, checkMainImageRules, type Rubric, unfitAsMain } from '@endcap/scoring'
-import { type JudgedImage, type JudgedListing, judgeListing } from '../../acceptance/judge-listing.ts'
+import {
+  type Classification,
+  checkMainImageRules,
+  type JudgingContext,
+  judgeAlone,
+  type Rubric,
+  unfitAsMain,
+} from '@endcap/scoring'
+import { type JudgedImage, type JudgedListing, judgingTargets } from '../../acceptance/judge-listing.ts'
 import type { Judging } from '../../acceptance/judging.ts'
 import { RETAILER_GROUPS, type RetailerGroup } from '../../retailers/retailer-groups.ts'
 import { byAllTargets } from './pdp-acceptance.ts'
@@ -14,9 +21,9 @@ export async function retailerUses(
   listing: JudgedListing,
   { types, rubric }: { types: readonly (Classification | null)[]; rubric: Rubric },
 ): Promise<Uses> {
-  const refusals = await Promise.all(
-    listing.images.map((image) => refusingTargets(judging, { ...listing, images: [image] })),
-  )
+  const { retailer, images, ...context } = listing
+  const targets = await judgingTargets(byAllTargets(judging, retailer), retailer)
+  const refusals = images.map((image) => refusingTargets(image, targets, { ...context, day: judging.day }))
   const isFit = ({ mainImage }: RetailerGroup, position: number): boolean => {
     const type = types[position]
     // Any other image must also show the product.
@@ -30,7 +37,7 @@ export async function retailerUses(
   )
   const allowed = Math.max(0, ...accepted)
   return {
-    retailers: RETAILER_GROUPS.flatMap((group) => usesOf(group, listing.images[0], refusals[0])),
+    retailers: RETAILER_GROUPS.flatMap((group) => usesOf(group, images[0], refusals[0])),
     best_main: { position: Math.max(0, accepted.indexOf(allowed)), allowed },
   }
 }
@@ -49,11 +56,16 @@ function usesOf(
 }
 
 /** Returns the ids of targets that refuse an image as the main image. */
-async function refusingTargets(judging: Judging, listing: JudgedListing): Promise<ReadonlySet<string>> {
-  const judged = await judgeListing(byAllTargets(judging, listing.retailer), listing)
-  return new Set(
-    judged.flatMap(({ target, main_image: state }) => (state === 'not_accepted' ? [target] : [])),
+function refusingTargets(
+  { facts, isGenerated }: JudgedImage,
+  targets: Awaited<ReturnType<typeof judgingTargets>>,
+  context: Omit<JudgingContext, 'targets'>,
+): ReadonlySet<string> {
+  const image = facts && { facts, isGenerated }
+  const refusing = targets.filter(
+    (each) => judgeAlone(image, 'hero', { ...context, targets: [each] }) === 'not_accepted',
   )
+  return new Set(refusing.map(({ target }) => target.id))
 }
 
 function isRefused(refusing: ReadonlySet<string>, retailerId: string): boolean {

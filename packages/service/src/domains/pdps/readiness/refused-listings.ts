@@ -1,6 +1,6 @@
 import type { RefusedListing } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
-import { CERTIFIED, type CheapestFix, findingMessage, rulesInForce } from '@endcap/scoring'
+import { CERTIFIED, type CheapestFix, findingMessage, refuses, rulesInForce } from '@endcap/scoring'
 import { worded } from '@endcap/words'
 import { type RawBuilder, sql } from 'kysely'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
@@ -97,9 +97,7 @@ function present(
   links: Links,
 ): RefusedListing[] {
   const rule = rulesInForce(set, day).find((each) => each.rule.id === reason)?.rule
-  const finding = findings.find(
-    (each) => each?.rule === reason && each.severity === 'hard' && each.outcome === 'fail',
-  )
+  const finding = findings.find((each) => each?.rule === reason && refuses(each))
   if (!rule || !finding) return []
   const source = rule.sources.map((name) => set.sources[name]).find((each) => each !== undefined)
   return [
