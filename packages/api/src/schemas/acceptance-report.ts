@@ -63,7 +63,7 @@ const reason = z
   })
   .meta({ id: 'RefusalReason' })
 
-/** What a target refuses, why, and the cheapest way out. */
+/** Counts refusals of a target by reason and cheapest fix. */
 export const acceptanceReport = z
   .object({
     target: targetId.meta({ description: 'Id of the target' }),

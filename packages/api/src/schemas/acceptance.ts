@@ -48,7 +48,7 @@ const ruleFields = {
     .max(MAX_VALUES)
     .exactOptional()
     .meta({ description: 'Regions of the target. The rule is advice in others. Absent for all' }),
-  measure: z.enum(RULE_MEASURES).meta({ description: 'What is measured' }),
+  measure: z.enum(RULE_MEASURES).meta({ description: 'Name of the measurement' }),
   operator: z.enum(RULE_OPERATORS).meta({ description: '`none`: it must be absent' }),
   value: z
     .union([z.number().min(0).max(MAX_FIGURE), text(200), z.array(text(200)).min(1).max(MAX_VALUES)])
@@ -134,7 +134,7 @@ export const statedRule = z
   .object({
     rule: acceptanceRule,
     sources: z.array(ruleSource).meta({ description: 'Public pages that state it' }),
-    text: z.string().meta({ description: 'What the rule asks for' }),
+    text: z.string().meta({ description: 'The demand in words' }),
     fix: z.string().nullable().meta({ description: 'How to keep it. Null for rules that are not judged' }),
     is_judged: z.boolean().meta({ description: 'False for what Endcap does not measure' }),
     can_refuse: z.boolean().meta({

@@ -1,4 +1,5 @@
 import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
+import { RULE_MEASURES } from '@endcap/catalog/retailer-rules'
 import { FIELDS, FORMATS } from '@endcap/catalog-files'
 import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, FIX_REFUSALS, FIXES, RULE_NAMES } from '@endcap/scoring'
 import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
@@ -13,6 +14,7 @@ import { VERDICT_REASONS } from './pdp-spark.ts'
 
 /** Enumeration names in the OpenAPI document and client types. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  AcceptanceMeasure: RULE_MEASURES,
   AcceptanceState: ACCEPTANCE_STATES,
   ActionCode: ACTION_CODES,
   CategorySource: CATEGORY_SOURCES,

@@ -21,7 +21,7 @@ export const expectedImageIds = z
   .max(MAX_CAROUSEL_IMAGES + 1)
   .nullish()
 
-/** Of comments of people. */
+/** Limits comments of people. */
 export const MAX_COMMENT_LENGTH = 1_000
 
 /** Builds a text of at least one character. */
