@@ -22,7 +22,7 @@ const TAG_COUNT_AT = 128
 const TAG_BYTES = 12
 const MAX_TAGS = 100
 
-/** Reads the tag `desc` of a profile: ASCII, or UTF-16 whose zeros are left out. Empty if there is none. */
+/** Reads the tag `desc` of a profile, ASCII or UTF-16. Empty if there is none. */
 function descriptionOf(icc: Buffer): string {
   if (icc.length < TAG_COUNT_AT + 4) return ''
   const count = Math.min(MAX_TAGS, icc.readUInt32BE(TAG_COUNT_AT))

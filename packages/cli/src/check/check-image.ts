@@ -17,7 +17,7 @@ import type { ImageResult } from '../images/score-images.ts'
 import { say, writer } from '../terminal/say.ts'
 import { describeBrokenRule } from './rule-texts.ts'
 
-/** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer or a target. */
+/** Ids of reasons for which `endcap check` fails an image. */
 export type CheckId =
   | 'unreadable-image'
   | 'min-score'

@@ -111,7 +111,7 @@ function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
   )
 }
 
-/** Returns how the release's rules of a target judge an image, today (UTC) and in the region of `--retailer`. */
+/** Judges an image by the release's rules of a target, today (UTC) and in the region of `--retailer`. */
 async function judgeFactsOf({
   target: id,
   retailer: retailerId,

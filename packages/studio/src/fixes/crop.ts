@@ -3,7 +3,7 @@ import type { Plane } from '@endcap/vision'
 
 /** Mask cells above it may be product. */
 const POSSIBLE = 0.2
-/** Area of all that may be product by that of the product. Beyond it, the outline is a guess. */
+/** Area of possible product by that of the product. Beyond it, the outline is a guess. */
 const MOST_DOUBT = 1.25
 
 /** Plans the crop around all that may be product, which is more than the product's box. */

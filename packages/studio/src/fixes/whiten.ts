@@ -28,7 +28,7 @@ const MOST_LIKE_GROUND = 0.03
 /** Softens the edge of the whitened ground, in pixels of the working size. */
 const SOFT = 0.8
 
-/** Finds the ground's light, or returns why it is no clean light ground or the product might be whitened. */
+/** Finds the ground's light, or returns why it cannot be whitened. */
 export async function findGroundLight(pixels: Rgb, mask: Plane): Promise<GroundLight | FixRefusal> {
   const image = await toRgb(
     fromRgb(pixels).resize(WORK_PX, WORK_PX, { fit: 'inside', withoutEnlargement: true }),
@@ -64,7 +64,7 @@ function nearGround(image: Rgb, { color, tolerance }: Ground): Uint8Array {
   return near
 }
 
-/** Returns the share of the product that looks like ground, such as a white sole on light gray. */
+/** Returns the product's share that looks like ground, such as a white sole. */
 function likeGround(near: Uint8Array, { data }: Plane): number {
   let [product, like] = [0, 0]
   for (let at = 0; at < data.length; at++) {

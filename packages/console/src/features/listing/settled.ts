@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts'
 const INTERVAL_MS = 400
 const MAX_WAIT_MS = 120_000
 
-/** Makes a composition the images of a listing, waits for its score, and has its pages read it again. */
+/** Saves a composition, waits for its score, and has its pages read again. */
 export async function setImages(pdpId: string, images: PdpImages): Promise<PdpSummary> {
   await endcap.pdps.setImages(pdpId, images)
   const summary = await settled(pdpId)

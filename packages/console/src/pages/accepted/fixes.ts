@@ -5,7 +5,7 @@ import { at } from '../../base.ts'
 export type Refused = AcceptanceReport['certified']['examples'][number]
 type Fix = Refused['fix']
 
-/** Returns the page that makes a fix. */
+/** Paths below a listing's page. */
 const PLACES: Record<Fix, string> = {
   swap: '/composer',
   leave_out: '/composer',

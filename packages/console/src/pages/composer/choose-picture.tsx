@@ -20,7 +20,7 @@ type Found = { pictures: readonly StoredPicture[]; cursor: string | null; isLoad
 
 type ChooseProps = {
   composer: Composer
-  /** Picture to replace by a similar one, first by a larger copy. Null to add any picture to the tray. */
+  /** Picture to replace by a similar one. Null to add any picture. */
   like: Piece | null
   onClose: () => void
 }

@@ -751,7 +751,7 @@ type PdpAcceptanceTable = {
   /** Digest of the rules in force. */
   rules: string
   judged_at: Date
-  /** Of the listing. This and the following are null until the listing is judged again. */
+  /** Retailer of the listing. Null, as the columns below, until it is judged again. */
   retailer: string | null
   is_certified: boolean | null
   /** First rule that refuses the listing. */
