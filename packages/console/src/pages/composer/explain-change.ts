@@ -38,7 +38,7 @@ export function explainChange(bench: Workbench, to: readonly string[]): ChangeSt
     take(
       next,
       key,
-      say('console.composer.step_fills', { name: nameOf(bench, key), place: next.indexOf(key) }),
+      say('console.composer.step_fills', { name: nameOf(bench, key), place: to.indexOf(key) }),
     )
   }
   take(to, 'order', say('console.composer.step_order'))
