@@ -51,9 +51,16 @@ const ScoreBar = ({ value }: { value: number | null }) => (
   </span>
 )
 
-/** Points that are gained or lost, always with their sign. Less than a twentieth is neither. */
+/** Losses up to this are shown in ink: the color of losses is for what blocks or costs more. */
+const SMALL_LOSS = 2
+
+/** Returns the color of points. Less than a twentieth is no gain. */
+export const pointsClass = (value: number): string =>
+  value < -SMALL_LOSS ? 'points loss' : value < 0.05 ? 'points' : 'points gain'
+
+/** Points that are gained or lost, always with their sign. */
 export const Points = ({ value }: { value: number }) => (
-  <span class={Math.abs(value) < 0.05 ? 'points' : value < 0 ? 'points loss' : 'points gain'}>
+  <span class={pointsClass(value)}>
     <span aria-hidden="true">{signed(value)}</span>
     <span class="spoken">{spokenPoints(value)}</span>
   </span>
