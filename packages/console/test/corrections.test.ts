@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import './english.ts'
-import { correctionText, opinionText, resultText, whyLower } from '../src/features/correction/correction-words.ts'
+import {
+  correctionText,
+  opinionText,
+  resultText,
+  whyLower,
+} from '../src/features/correction/correction-words.ts'
 import { factorQuestion, repeatQuestion, typeQuestion } from '../src/features/correction/questions.ts'
 import './english.ts'
 
@@ -36,7 +41,11 @@ describe('the result of a correction', () => {
 })
 
 describe('the reason for fewer points after a correction', () => {
-  const step = (name: 'main_image' | 'carousel_image' | 'image_count_penalty', points: number, position: number | null) => ({
+  const step = (
+    name: 'main_image' | 'carousel_image' | 'image_count_penalty',
+    points: number,
+    position: number | null,
+  ) => ({
     step: name,
     title: `${name}.`,
     points,

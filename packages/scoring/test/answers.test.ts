@@ -142,7 +142,9 @@ describe('the explanation of a listing', () => {
       fc.property(listingArbitrary, ({ given, scorer }) => {
         const { actions, plan } = explainListing(given, scorer)
         for (const { code, title, detail, position, change } of [...actions, ...plan]) {
-          const named = [...`${title} ${code === 'FIX' ? '' : detail}`.matchAll(/\bimages? (\d+(?:, \d+)*)/gi)]
+          const named = [
+            ...`${title} ${code === 'FIX' ? '' : detail}`.matchAll(/\bimages? (\d+(?:, \d+)*)/gi),
+          ]
             .flatMap(([, places = '']) => places.split(', '))
             .map(Number)
           for (const place of named) assert.ok(place > 0 && place < given.length, `${title} ${detail}`)

@@ -136,8 +136,10 @@ export const action = z
     position: z
       .int()
       .nullable()
-      .meta({ description: 
-          'Position in the listing as it is of the image that changes or moves, 0 for the main image. In a plan too' }),
+      .meta({
+        description:
+          'Position in the listing as it is of the image that changes or moves, 0 for the main image. In a plan too',
+      }),
     asset_type: assetType.nullable().meta({ description: 'Asset type of a new image' }),
     change: composition,
   })

@@ -1,4 +1,10 @@
-import type { Classification, Correction, CorrectionResult, ListingExplanation, Opinion } from '@endcap/client'
+import type {
+  Classification,
+  Correction,
+  CorrectionResult,
+  ListingExplanation,
+  Opinion,
+} from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
 import { inSentence } from '../../words/in-sentence.ts'
 import { counted, decimal } from '../../words/numbers.ts'

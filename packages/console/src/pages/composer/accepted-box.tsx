@@ -87,8 +87,7 @@ const STATES = { fail: 'not_accepted', not_sure: 'not_sure', pass: 'accepted' } 
 const RuleLine = ({ rule: { outcome, position, text } }: { rule: JudgedRule }) => (
   <li>
     <StateLine state={STATES[outcome]}>
-      {reasonText({ position, message: text })}
-      <span class="spoken">, {say(`console.acceptance.rule.${outcome}`)}</span>
+      {say(`console.acceptance.rule.${outcome}`, { rule: reasonText({ position, message: text }) })}
     </StateLine>
   </li>
 )

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Score } from '../../parts/score.tsx'
 import { EmptyPlace, Picture, Shelf } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
-import { scoreText } from '../../words/numbers.ts'
+import { scoreText, signed } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { ChoosePicture } from './choose-picture.tsx'
@@ -15,6 +15,7 @@ import { nameOf } from './explain-change.ts'
 import { onPictureKey, refocus, stopSpace } from './keys.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
+import { bestPlace } from './what-drop-does.ts'
 
 /** Shows composed images and places for missing ones. */
 export function ComposerShelf({ composer }: { composer: Composer }) {
@@ -234,7 +235,18 @@ export function onTap(composer: Composer, key: string, place: number | null): vo
   const { value } = composer.held
   if (value === null) {
     composer.held.value = { key, place: null }
-    composer.report(say('console.composer.picked_up', { name: nameOf(composer.bench, key) }))
+    composer.report(pickedUp(composer, key))
   } else if (value.key === key || place === null) composer.held.value = null
   else composer.drop(value.key, place)
+}
+
+/** Says which place gains most from a picture, and brings it into view. */
+function pickedUp({ bench, present }: Composer, key: string): string {
+  const name = nameOf(bench, key)
+  const best = bestPlace(bench, present, key)
+  if (!best) return say('console.composer.picked_up', { name })
+  document
+    .querySelectorAll('.composer .facing')
+    [best.place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  return say('console.composer.picked_up_best', { name, position: best.place, gain: signed(best.gain) })
 }

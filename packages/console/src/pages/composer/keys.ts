@@ -50,11 +50,9 @@ function pickUpOrDrop({ composer, key, place }: Context): boolean {
   return true
 }
 
-function putBack({ composer, key }: Context): boolean {
+function putBack({ composer }: Context): boolean {
   if (composer.held.value === null) return false
-  composer.held.value = null
-  composer.report(say('console.composer.put_back', { name: nameOf(composer.bench, key) }))
-  refocus(key)
+  composer.putBack()
   return true
 }
 
