@@ -84,10 +84,16 @@ const Lines = ({ rules }: { rules: readonly JudgedRule[] }) => (
 
 const STATES = { fail: 'not_accepted', not_sure: 'not_sure', pass: 'accepted' } as const
 
-const RuleLine = ({ rule: { outcome, position, text } }: { rule: JudgedRule }) => (
+const RuleLine = ({ rule }: { rule: JudgedRule }) => (
   <li>
-    <StateLine state={STATES[outcome]}>
-      {say(`console.acceptance.rule.${outcome}`, { rule: reasonText({ position, message: text }) })}
+    <StateLine state={STATES[rule.outcome]}>
+      {ruleText(rule)}
     </StateLine>
   </li>
 )
+
+/** Says in words whether a rule is kept. What is not sure says so itself. */
+function ruleText({ outcome, position, text }: JudgedRule): string {
+  const rule = reasonText({ position, message: text })
+  return outcome === 'not_sure' ? rule : say(`console.acceptance.rule.${outcome}`, { rule })
+}

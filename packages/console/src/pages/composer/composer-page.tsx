@@ -241,11 +241,15 @@ function CauseChange({ cause, before, after }: ChangeProps) {
     <li>
       <Swatch cause={cause} />
       <span class="cause">{say(`loss.${cause}.short`)}</span>
-      <b>
-        {say('console.composer.before_after', { before: signed(-(now ?? 0)), after: signed(-(then ?? 0)) })}
-      </b>
+      <b>{lossText(now ?? 0, then ?? 0)}</b>
     </li>
   )
+}
+
+/** Returns what is lost, and what was lost before if that differs. */
+function lossText(now: number, then: number): string {
+  const [before, after] = [signed(-now), signed(-then)]
+  return before === after ? after : say('console.composer.before_after', { before, after })
 }
 
 const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
