@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { isUnreachable } from '../data/unreachable.ts'
 import { SessionError } from '../session/session-api.ts'
 import { say } from '../words/say.ts'
+import { sentence } from '../words/sentence.ts'
 import { Icon } from './icon.tsx'
 
 type Toast = {
@@ -55,12 +56,6 @@ export class FailedItems extends Error {
     super(headline)
     this.items = items
   }
-}
-
-/** Completes a sentence of the service, which begins in lower case. */
-export function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
 function add(toast: Omit<Toast, 'id'>): void {

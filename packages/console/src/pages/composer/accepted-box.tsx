@@ -86,9 +86,7 @@ const STATES = { fail: 'not_accepted', not_sure: 'not_sure', pass: 'accepted' } 
 
 const RuleLine = ({ rule }: { rule: JudgedRule }) => (
   <li>
-    <StateLine state={STATES[rule.outcome]}>
-      {ruleText(rule)}
-    </StateLine>
+    <StateLine state={STATES[rule.outcome]}>{ruleText(rule)}</StateLine>
   </li>
 )
 
