@@ -44,7 +44,7 @@ export function SparkRoots({ listing, spark, root, onChoose }: RootsProps) {
         <p class={score?.fault ? 'loss' : 'meta'}>
           {score?.fault?.detail ?? say('console.spark.pixel_for_pixel')}
         </p>
-        {score && !score.fault && spark.roots.length > 1 && (
+        {score && !score.fault && (
           <p class="meta">{say('console.spark.can_start')}</p>
         )}
         {spark.roots.length > 1 && (
