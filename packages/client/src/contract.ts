@@ -490,7 +490,7 @@ export type Action = {
   gain_image: number | null
   /** The image that changes or moves. Null if the action has no such image, or if a what-if request refers to it in another way */
   image_id: string | null
-  /** Position in the listing as it is of the image that changes or moves, 0 for the main image. In a plan too */
+  /** Position of the image that changes or moves in the listing as it is, 0 for the main image */
   position: number | null
   /** Asset type of a new image */
   asset_type: Classification | null
@@ -1256,7 +1256,7 @@ export type Factor = {
   label?: string | undefined
   score: number
   weight: number
-  /** Points that the image loses because of this factor. 0 if the factor is good enough that nothing is recommended */
+  /** Points that the image loses because of this factor, 0 if nothing is recommended */
   impact: number
   reason: string
 }

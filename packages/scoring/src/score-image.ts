@@ -15,7 +15,7 @@ export type Factor = Worded<'reason'> & {
   score: number
   /** Weights add up to 1. */
   weight: number
-  /** Points lost. 0 from the bar on, where the reason praises: a cost beside it would contradict it. */
+  /** Points lost. 0 from the bar on, where the reason praises. */
   impact: number
 }
 

@@ -139,7 +139,7 @@ export function addUpload(bench: Workbench, upload: UploadedImage, name: string)
   return piece
 }
 
-/** Returns the piece that shows the same file, found by what was measured in it, or undefined. */
+/** Returns the piece of the same file. */
 export function samePicture(bench: Workbench, facts: unknown): Piece | undefined {
   const { file, similarity } = facts as ImageFacts
   return [...bench.pieces.values()].find(({ candidate: { facts: known } }) => {

@@ -51,14 +51,14 @@ const ScoreBar = ({ value }: { value: number | null }) => (
   </span>
 )
 
-/** Losses up to this are shown in ink: the color of losses is for what blocks or costs more. */
+/** Smaller losses have the color of text. */
 const SMALL_LOSS = 2
 
-/** Returns the color of points. Less than a twentieth is no gain. */
+/** Less than a twentieth is no gain. */
 export const pointsClass = (value: number): string =>
   value < -SMALL_LOSS ? 'points loss' : value < 0.05 ? 'points' : 'points gain'
 
-/** Points that are gained or lost, always with their sign. */
+/** Shows points with their sign. */
 export const Points = ({ value }: { value: number }) => (
   <span class={pointsClass(value)}>
     <span aria-hidden="true">{signed(value)}</span>

@@ -121,7 +121,7 @@ export function Facing(props: FacingProps) {
   )
 }
 
-/** What an empty place is for. It names no price: the place costs points whatever fills it. */
+/** Names no price: the place costs points whatever fills it. */
 export const EmptyPlace = ({ type }: { type: string | null }) => (
   <span class="gap-place">
     <b>{say('console.parts.empty')}</b>

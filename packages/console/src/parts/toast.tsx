@@ -10,7 +10,6 @@ import { Icon } from './icon.tsx'
 type Toast = {
   id: number
   text: string
-  /** Further lines, such as one for each failed file. */
   items?: readonly string[]
   isFailure: boolean
   /** Shown until it is closed. */
@@ -48,7 +47,7 @@ export function failureText(error: unknown): string {
   return error instanceof Error ? sentence(error.message) : say('console.failure.unknown')
 }
 
-/** Several failures under one headline. Names of files stay as they are. */
+/** Lists failures below a headline. */
 export class FailedItems extends Error {
   readonly items: readonly string[]
 

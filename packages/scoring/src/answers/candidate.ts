@@ -25,7 +25,7 @@ export type Candidate = {
   readonly facts: ImageFacts | null
   /** Computed once. */
   readonly as: (role: ImageRole) => RoleScore
-  /** The candidate before its fixes, which identifies the image in later compositions. */
+  /** Identifies the image in later compositions. */
   readonly unfixed: Candidate
   /** Follows a further recommendation. Planned images do not change. */
   readonly withFix: (name: AnyFactorName) => Candidate

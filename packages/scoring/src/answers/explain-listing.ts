@@ -107,7 +107,7 @@ function failedFactors(
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 
-/** Repeats the best change. Names each image by its place in the given listing, which is what a person sees. */
+/** Repeats the best change. Names images by their places in the given listing. */
 export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images

@@ -22,7 +22,7 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
   })
 }
 
-/** Reads the explanation of the shown listing. Null if it cannot be read: the correction counts without it. */
+/** Null if it cannot be read: the correction counts without it. */
 const explanationOf = async (pdpId: string | null): Promise<ListingExplanation | null> =>
   pdpId === null ? null : endcap.pdps.explanation(pdpId).catch(() => null)
 

@@ -80,7 +80,7 @@ export function resultText(result: Pick<CorrectionResult, 'kind' | 'pdps'>, pdpI
 
 type Explained = Pick<ListingExplanation, 'breakdown' | 'images'>
 
-/** Says why a listing has fewer points after a correction: by what grew most in its breakdown. */
+/** Names what grew most in the breakdown. */
 export function whyLower(kind: Correction['kind'], before: Explained, after: Explained): string {
   const lostBefore = ({ step, position }: Explained['breakdown'][number]) =>
     before.breakdown.find((each) => each.step === step && each.position === position)?.points ?? 0

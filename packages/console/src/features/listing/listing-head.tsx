@@ -74,7 +74,7 @@ export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<
   return <Unscored listing={data} reload={summary.reload} />
 }
 
-/** Shows the main image, which is there before its score, and why it has none. */
+/** Shows the main image, and why it has no score. */
 function Unscored({ listing, reload }: { listing: PdpSummary; reload: () => Promise<void> }) {
   const { pdp_id: pdpId, status, error_code: code, preview_url: preview } = listing
   const isScoring = status === 'PROCESSING'

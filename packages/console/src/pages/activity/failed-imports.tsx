@@ -8,10 +8,9 @@ import { say } from '../../words/say.ts'
 
 const imports = new Imports(endcap)
 
-/** Imports whose rows are counted. */
 const READ = 5
 
-/** Reads which of the last imports left listings out. */
+/** Reads the last imports that left listings out. */
 export const useFailedImports = (): Resource<Import[]> =>
   useResource<Import[]>('imports:failed', async (signal) => {
     const { data } = await imports.list({ limit: READ }, { signal }).page()
@@ -20,7 +19,7 @@ export const useFailedImports = (): Resource<Import[]> =>
     return read.filter(({ progress }) => progress.failed > 0)
   })
 
-/** An import that left listings out, with a link to its rows. */
+/** Links to the rows of an import. */
 export const FailedImport = ({ found }: { found: Import }) => (
   <li class="line">
     <span />

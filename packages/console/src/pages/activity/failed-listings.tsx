@@ -13,7 +13,7 @@ import { ListingLine } from './listing-line.tsx'
 
 type FailedListingsProps = { listings: Resource<PdpPage>; onRescored: () => Promise<void> }
 
-/** Imports that left listings out, and listings whose scoring failed, with a button that scores them again. */
+/** Imports with failed rows, and listings whose scoring failed. */
 export function FailedListings({ listings, onRescored }: FailedListingsProps) {
   const failed = listings.data?.data ?? []
   const { data: imports = [] } = useFailedImports()

@@ -90,7 +90,7 @@ const RuleLine = ({ rule }: { rule: JudgedRule }) => (
   </li>
 )
 
-/** Says in words whether a rule is kept. What is not sure says so itself. */
+/** What is not sure says so itself. */
 function ruleText({ outcome, position, text }: JudgedRule): string {
   const rule = reasonText({ position, message: text })
   return outcome === 'not_sure' ? rule : say(`console.acceptance.rule.${outcome}`, { rule })

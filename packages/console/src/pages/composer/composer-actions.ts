@@ -15,7 +15,7 @@ import {
   undo,
 } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
-import { refocus } from './keys.ts'
+import { refocus } from './refocus.ts'
 import { refusalOf } from './refusal.ts'
 import type { ComposerSession } from './session-store.ts'
 

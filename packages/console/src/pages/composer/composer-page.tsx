@@ -173,7 +173,11 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
       <Button off={waits} onClick={() => composer.best()}>
         {say('console.acceptance.best')}
       </Button>
-      <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
+      <Button
+        icon="download"
+        label={say('console.listing.download_zip')}
+        onClick={() => downloadZip(bench, present.shelf)}
+      >
         <span class="button-words">{say('console.listing.download_zip')}</span>
       </Button>
       <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
@@ -233,7 +237,6 @@ function Summary({ composer }: { composer: Composer }) {
 
 type ChangeProps = Record<'before' | 'after', ReturnType<typeof partsOf> | undefined> & { cause: LossCause }
 
-/** Says in numbers what a cause costs now and in the composed listing. */
 function CauseChange({ cause, before, after }: ChangeProps) {
   const [now, then] = [before, after].map((parts) => parts?.find((part) => part.cause === cause)?.points ?? 0)
   if (!now && !then) return null
@@ -246,7 +249,6 @@ function CauseChange({ cause, before, after }: ChangeProps) {
   )
 }
 
-/** Returns what is lost, and what was lost before if that differs. */
 function lossText(now: number, then: number): string {
   const [before, after] = [signed(-now), signed(-then)]
   return before === after ? after : say('console.composer.before_after', { before, after })
@@ -265,7 +267,7 @@ const NowShelf = ({ bench }: { bench: Workbench }) => (
   </div>
 )
 
-/** Shows the last announcement, a way to put a held picture back, and the composer's keys. */
+/** Shows the screen reader announcement and the composer's keys. */
 function StatusLine({ composer }: { composer: Composer }) {
   const { held, line, putBack } = composer
   const isTouch = matchMedia('(pointer: coarse)').matches

@@ -12,7 +12,8 @@ import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
-import { onPictureKey, refocus, stopSpace } from './keys.ts'
+import { onPictureKey, stopSpace } from './keys.ts'
+import { refocus } from './refocus.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
 import { bestPlace } from './what-drop-does.ts'
@@ -240,13 +241,12 @@ export function onTap(composer: Composer, key: string, place: number | null): vo
   else composer.drop(value.key, place)
 }
 
-/** Says which place gains most from a picture, and brings it into view. */
+/** Names the best place and brings it into view. */
 function pickedUp({ bench, present }: Composer, key: string): string {
   const name = nameOf(bench, key)
   const best = bestPlace(bench, present, key)
   if (!best) return say('console.composer.picked_up', { name })
-  document
-    .querySelectorAll('.composer .facing')
-    [best.place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const facings = document.querySelectorAll('.composer .facing')
+  facings[best.place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   return say('console.composer.picked_up_best', { name, position: best.place, gain: signed(best.gain) })
 }

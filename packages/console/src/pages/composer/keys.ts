@@ -1,6 +1,7 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { say } from '../../words/say.ts'
 import { nameOf } from './explain-change.ts'
+import { refocus } from './refocus.ts'
 import type { Composer } from './use-composer.ts'
 import { whatDropDoes } from './what-drop-does.ts'
 
@@ -96,11 +97,4 @@ function remove({ composer, key, place }: Context): boolean {
 /** Prevents a click by the key that moved the picture: Firefox clicks on key release. */
 export function stopSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault()
-}
-
-/** Restores the focus of a moved picture after it is drawn. */
-export function refocus(key: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`.grip[data-key="${CSS.escape(key)}"]`)?.focus(),
-  )
 }

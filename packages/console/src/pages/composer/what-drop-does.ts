@@ -19,7 +19,7 @@ export function whatDropDoes({ bench, present }: Composer, key: string, place: n
     : say('console.composer.over', over)
 }
 
-/** Finds the place where a picture gains most, or null if it gains nowhere. */
+/** Returns null if the picture gains nowhere. */
 export function bestPlace(
   bench: Workbench,
   present: Arrangement,

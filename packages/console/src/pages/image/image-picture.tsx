@@ -20,7 +20,6 @@ const NAMES: Record<Layer, MessageId> = {
 export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: string }) {
   const { overlays, width, height, renditions } = image
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(['outline', 'pack', 'beside']))
-  // Without the picture, the overlays would stand on an empty box.
   const [loaded, setLoaded] = useState<string | null>(null)
   const toggle = (layer: Layer) =>
     setShown((before) => {

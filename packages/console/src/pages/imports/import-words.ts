@@ -132,7 +132,7 @@ export function outcomeOf({ status, dry_run: dryRun, progress, error }: Import):
   }
 }
 
-/** Describes a problem of a row. Messages of the API are for programs: lower case, in its own words. */
+/** Messages of the API are for programs. */
 export const problemText = ({ code, message }: Pick<ImportProblem, 'code' | 'message'>): string =>
   code === 'CATEGORY_UNRESOLVED' ? say('console.imports.no_category') : sentence(message)
 

@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 
 type PhoneBoxProps = { listing: ListingExplanation; src: string }
 
-/** Shows the main image and the better one as tiles of a phone search. Whose pictures stand beside it is not known. */
+/** Shows the main image and the best one as tiles of a phone search. */
 export function PhoneBox({ listing, src }: PhoneBoxProps) {
   const { hero } = listing.best.composition
   const best =
@@ -36,7 +36,6 @@ export function PhoneBox({ listing, src }: PhoneBoxProps) {
   )
 }
 
-/** Returns how much of the tile the product fills, or that its words are lost. */
 function phoneText({ images }: ListingExplanation): string | null {
   const [main] = images
   const fill = main?.rule_checks.find(({ rule }) => rule === 'fill_share')?.measured

@@ -16,7 +16,7 @@ type Subject = {
 
 export type Proposal = Subject & {
   code: ActionCode
-  /** Names images by their places in `shown`, the listing that a person sees. */
+  /** Names images by their places in `shown`. */
   words: (shown: Composition) => { title: Message; detail: Message; position: number | null }
   images: Composition
 }
@@ -49,10 +49,9 @@ export const proposalOf = <Change extends object>(
   images: action.apply(images, change),
 })
 
-/** Parts of a change that point at images of the composition. */
 type Places = { position?: number; repeated?: number; order?: readonly number[] }
 
-/** Leaves planned images, which no one sees yet, out of an order. */
+/** Leaves planned images out of an order. */
 function atPlaces<Change extends object>(change: Change, placeOf: (place: number) => number): Change {
   const { position, repeated, order }: Places = change
   return {
