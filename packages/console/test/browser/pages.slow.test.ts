@@ -112,8 +112,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
       await page.locator('.places').boundingBox(),
     ]
     assert.ok(bar && places && bar.y + bar.height === places.y, 'the page shows between the two bars')
-    await page.locator('.tray').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 400)
+    await page.locator('.tray .grip').first().scrollIntoViewIfNeeded()
     await page.waitForFunction(() => scrollY > 100)
     assert.ok((await topOf(page, '#composed-score')) >= 0)
   })
