@@ -416,7 +416,7 @@ export type Action = {
   gain_image: number | null
   /** The image that changes or moves. Null if the action has no such image, or if a what-if request refers to it in another way */
   image_id: string | null
-  /** Position of the image that changes or moves, 0 for the main image */
+  /** Position of the image that changes or moves in the listing as it is, 0 for the main image */
   position: number | null
   /** Asset type of a new image */
   asset_type: Classification | null
@@ -1182,7 +1182,7 @@ export type Factor = {
   label?: string | undefined
   score: number
   weight: number
-  /** Points that the image loses because of this factor */
+  /** Points that the image loses because of this factor, 0 if nothing is recommended */
   impact: number
   reason: string
 }

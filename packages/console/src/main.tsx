@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
+import './styles/forced-colors.css'
 import './parts/button.css'
 import './parts/score.css'
 import './parts/breakdown.css'

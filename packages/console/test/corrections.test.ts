@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import './english.ts'
-import { correctionText, opinionText, resultText } from '../src/features/correction/correction-words.ts'
+import {
+  correctionText,
+  opinionText,
+  resultText,
+  whyLower,
+} from '../src/features/correction/correction-words.ts'
 import { factorQuestion, repeatQuestion, typeQuestion } from '../src/features/correction/questions.ts'
 import './english.ts'
 
@@ -33,6 +38,42 @@ describe('the result of a correction', () => {
 
   it('the result of a correction promises no points for an opinion', () =>
     assert.equal(resultText({ kind: 'disagree', pdps: [] }, 'a'), 'Kept with the image.'))
+})
+
+describe('the reason for fewer points after a correction', () => {
+  const step = (
+    name: 'main_image' | 'carousel_image' | 'image_count_penalty',
+    points: number,
+    position: number | null,
+  ) => ({
+    step: name,
+    title: `${name}.`,
+    points,
+    position,
+    image_id: null,
+  })
+  const explained = (breakdown: ReturnType<typeof step>[], score: number) =>
+    ({ breakdown, images: [{ position: 3, service_score: score }] }) as Parameters<typeof whyLower>[1]
+  const before = explained([step('main_image', 4, 0), step('carousel_image', 1, 3)], 91)
+
+  it('the reason for fewer points after a correction is the image that scores less, by other checks for its type', () => {
+    const after = explained([step('main_image', 4, 0), step('carousel_image', 1.7, 3)], 84.2)
+    assert.equal(
+      whyLower('asset_type', before, after),
+      'Image 3 scores 84.2, 91.0 before, because other checks count for what it shows.',
+    )
+    assert.equal(whyLower('color', before, after), 'Image 3 scores 84.2, 91.0 before.')
+  })
+  it('the reason for fewer points after a correction is a penalty that grew', () =>
+    assert.equal(
+      whyLower('other_product', before, explained([step('image_count_penalty', 3, null)], 91)),
+      'image_count_penalty.',
+    ))
+  it('the reason for fewer points after a correction is an image that counts more', () =>
+    assert.equal(
+      whyLower('not_a_repeat', before, explained([step('carousel_image', 2, 3)], 91)),
+      'Image 3 counts more than before.',
+    ))
 })
 
 describe('a correction in words', () => {

@@ -15,7 +15,7 @@ export type Factor = Worded<'reason'> & {
   score: number
   /** Weights add up to 1. */
   weight: number
-  /** Points lost. */
+  /** Points lost. 0 from the bar on, where the reason praises. */
   impact: number
 }
 
@@ -93,13 +93,15 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
     factors: reported
       .map((factor) => {
         const { label, reason } = textsOf(factor.name, rubric)
+        const isGood = factor.score >= factor.bar
+        const best = expectedScore(raise(scores, new Set([factor.name]), 100), rules)
         return {
           name: factor.name,
           ...(label !== null && { label }),
           score: oneDecimal(factor.score),
           weight: totalWeight > 0 ? Math.round((1000 * expectedWeight(factor)) / totalWeight) / 1000 : 0,
-          impact: oneDecimal(expectedScore(raise(scores, new Set([factor.name]), 100), rules) - raw),
-          ...worded({ reason: reason(factor.value, facts, factor.score >= factor.bar) }),
+          impact: isGood ? 0 : oneDecimal(best - raw),
+          ...worded({ reason: reason(factor.value, facts, isGood) }),
         }
       })
       .toSorted((a, b) => b.impact - a.impact),

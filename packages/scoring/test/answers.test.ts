@@ -137,6 +137,28 @@ describe('the explanation of a listing', () => {
     )
   })
 
+  it('the explanation of a listing names only images of the given listing, also in later steps of the plan', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer }) => {
+        const { actions, plan } = explainListing(given, scorer)
+        for (const { code, title, detail, position, change } of [...actions, ...plan]) {
+          const named = [
+            ...`${title} ${code === 'FIX' ? '' : detail}`.matchAll(/\bimages? (\d+(?:, \d+)*)/gi),
+          ]
+            .flatMap(([, places = '']) => places.split(', '))
+            .map(Number)
+          for (const place of named) assert.ok(place > 0 && place < given.length, `${title} ${detail}`)
+          if (position === null) continue
+          const name = position === 0 ? 'image' : `image ${position}`
+          assert.ok(title.toLowerCase().includes(name), `${title} is not about ${name}`)
+          if (code === 'SWAP_MAIN' || code === 'MAKE_MAIN')
+            assert.equal('image_id' in change.hero && change.hero.image_id, String(position), title)
+        }
+      }),
+      RUNS,
+    )
+  })
+
   it('the explanation of a listing has an action for a legibility level of FAIL', () => {
     const facts = sampleFacts({
       text: { lineCount: 1, lines: [sampleLine('Crackleby', { tiles: { px101: '', px202: '' } })] },

@@ -177,6 +177,12 @@ describe('texts of a factor', () => {
 
   for (const rubric of RUBRICS) {
     for (const role of ROLES) {
+      it(`texts of a factor never states a cost beside praise of a ${role} (${rubric.family})`, () => {
+        for (const name of NAMES)
+          for (const { factor, isGood } of judge(name, rubric, role))
+            if (isGood && !isNearBar(factor, rubric, role)) assert.equal(factor.impact, 0, factor.reason)
+      })
+
       it(`texts of a factor never gives one reason for a good and for a bad score of a ${role} (${rubric.family})`, () => {
         for (const name of NAMES) {
           const reasons = (good: boolean) =>

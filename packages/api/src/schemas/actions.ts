@@ -133,10 +133,10 @@ export const action = z
       description:
         'The image that changes or moves. Null if the action has no such image, or if a what-if request refers to it in another way',
     }),
-    position: z
-      .int()
-      .nullable()
-      .meta({ description: 'Position of the image that changes or moves, 0 for the main image' }),
+    position: z.int().nullable().meta({
+      description:
+        'Position of the image that changes or moves in the listing as it is, 0 for the main image',
+    }),
     asset_type: assetType.nullable().meta({ description: 'Asset type of a new image' }),
     change: composition,
   })

@@ -19,7 +19,9 @@ const factor = z
     label: z.string().optional().meta({ description: 'Label of a factor of your rubric' }),
     score,
     weight: z.number().min(0).max(1),
-    impact: z.number().meta({ description: 'Points that the image loses because of this factor' }),
+    impact: z.number().meta({
+      description: 'Points that the image loses because of this factor, 0 if nothing is recommended',
+    }),
     reason: z.string(),
   })
   .meta({ id: 'Factor' })

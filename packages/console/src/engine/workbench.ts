@@ -139,6 +139,16 @@ export function addUpload(bench: Workbench, upload: UploadedImage, name: string)
   return piece
 }
 
+/** Returns the piece of the same file. */
+export function samePicture(bench: Workbench, facts: unknown): Piece | undefined {
+  const { file, similarity } = facts as ImageFacts
+  return [...bench.pieces.values()].find(({ candidate: { facts: known } }) => {
+    if (!known) return false
+    const isSameFile = known.file.byteLength === file.byteLength && known.file.widthPx === file.widthPx
+    return isSameFile && known.similarity.embedding === similarity.embedding
+  })
+}
+
 /** Returns null for no keys. */
 function compositionOf(bench: Workbench, keys: readonly string[]): Composition | null {
   const [main, ...carousel] = keys.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])

@@ -58,7 +58,7 @@ const Line = ({ item, text, isActive }: Pick<PaletteOptionProps, 'item' | 'text'
       </span>
     )}
     <span class="palette-text">
-      <span class="cut">
+      <span class="cut" dir="auto">
         <Marked title={item.title} text={item.listing ? text : ''} />
       </span>
       {item.meta !== null && <span class="meta cut">{item.meta}</span>}

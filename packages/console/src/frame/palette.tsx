@@ -108,6 +108,7 @@ function Finder({ text, onText, onClose }: FinderProps) {
       <div class="palette-field">
         <Icon name="search" />
         <input
+          dir="auto"
           type="text"
           role="combobox"
           autofocus

@@ -5,6 +5,7 @@ import { decimal, scoreText, signed } from '../words/numbers.ts'
 import { say } from '../words/say.ts'
 import { heading } from '../words/terms.ts'
 import { Icon } from './icon.tsx'
+import { pointsClass } from './score.tsx'
 
 /** A drawn part of a breakdown. Carousel images form one part. */
 export type BreakdownPart = {
@@ -78,7 +79,7 @@ export const BreakdownLegend = ({ score, parts, fine = null, onPoint }: LegendPr
       <li key={cause} onPointerEnter={() => onPoint?.(positions)} onPointerLeave={() => onPoint?.([])}>
         <Swatch cause={cause} />
         <span>{title}</span>
-        <b class="loss">
+        <b class={pointsClass(-points)}>
           <span aria-hidden="true">{signed(-points)}</span>
           <span class="spoken">{say('console.parts.points_lost', { points: decimal(points) })}</span>
         </b>

@@ -1,3 +1,4 @@
+import { EndcapError } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Resource } from '../data/resource.ts'
@@ -63,7 +64,10 @@ export function Loaded<Data>({ resource, children, rows }: LoadedProps<Data>) {
   if (error !== undefined)
     return (
       <Empty title={say('console.parts.not_loaded')} text={failureText(error)}>
-        <Button onClick={reload}>{say('console.parts.try_again')}</Button>
+        {/* What is gone stays gone. */}
+        {!(error instanceof EndcapError.NotFound) && (
+          <Button onClick={reload}>{say('console.parts.try_again')}</Button>
+        )}
       </Empty>
     )
   return <Skeleton rows={rows ?? 3} />

@@ -64,7 +64,7 @@ export function Page({
         )}
         <div class="page-title">
           <div class="page-name">
-            <h1>{title}</h1>
+            <h1 dir="auto">{title}</h1>
             {meta && <div class="meta page-meta">{meta}</div>}
           </div>
           {buttons && <div class="row wrap page-buttons">{buttons}</div>}
@@ -79,7 +79,9 @@ export function Page({
 /** A step of the breadcrumbs. */
 export const Crumb = ({ href, children }: { href: string; children: ComponentChildren }) => (
   <>
-    <a href={href}>{children}</a>
+    <a href={href} dir="auto">
+      {children}
+    </a>
     <Icon name="forward" />
   </>
 )

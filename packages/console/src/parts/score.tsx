@@ -51,9 +51,16 @@ const ScoreBar = ({ value }: { value: number | null }) => (
   </span>
 )
 
-/** Points that are gained or lost, always with their sign. Less than a twentieth is neither. */
+/** Smaller losses have the color of text. */
+const SMALL_LOSS = 2
+
+/** Less than a twentieth is no gain. */
+export const pointsClass = (value: number): string =>
+  value < -SMALL_LOSS ? 'points loss' : value < 0.05 ? 'points' : 'points gain'
+
+/** Shows points with their sign. */
 export const Points = ({ value }: { value: number }) => (
-  <span class={Math.abs(value) < 0.05 ? 'points' : value < 0 ? 'points loss' : 'points gain'}>
+  <span class={pointsClass(value)}>
     <span aria-hidden="true">{signed(value)}</span>
     <span class="spoken">{spokenPoints(value)}</span>
   </span>

@@ -2,8 +2,7 @@ import type { PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { local } from '../base.ts'
-import { decimal } from '../words/numbers.ts'
-import { say, sayWith } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { Score } from './score.tsx'
 
 type PictureProps = {
@@ -122,28 +121,24 @@ export function Facing(props: FacingProps) {
   )
 }
 
-type MissingProps = { place: string; type: string | null; cost: number | null }
+/** Names no price: the place costs points whatever fills it. */
+export const EmptyPlace = ({ type }: { type: string | null }) => (
+  <span class="gap-place">
+    <b>{say('console.parts.empty')}</b>
+    <span class="small">
+      {type === null ? say('console.parts.any_image') : say('console.parts.often_shown', { type })}
+    </span>
+  </span>
+)
 
 /** An empty place for an image that the listing should have. */
-export const MissingFacing = ({ place, type, cost }: MissingProps) => (
+export const MissingFacing = ({ place, type }: { place: string; type: string | null }) => (
   <li class="facing missing">
     <div class="stand">
-      <span class="gap-place">
-        <b>{type ?? say('console.parts.any_image')}</b>
-        {cost !== null && cost > 0 && (
-          <span class="small">
-            {sayWith(
-              'console.parts.costs',
-              { points: decimal(cost) },
-              { b: (points) => <b class="loss">{points}</b> },
-            )}
-          </span>
-        )}
-      </span>
+      <EmptyPlace type={type} />
     </div>
     <div class="ticket bare">
       <div class="small quiet">{place}</div>
-      <div>{say('console.parts.missing')}</div>
     </div>
   </li>
 )

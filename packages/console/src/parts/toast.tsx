@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import { isUnreachable } from '../data/unreachable.ts'
 import { SessionError } from '../session/session-api.ts'
 import { say } from '../words/say.ts'
+import { sentence } from '../words/sentence.ts'
 import { Icon } from './icon.tsx'
 
 type Toast = {
   id: number
   text: string
+  items?: readonly string[]
   isFailure: boolean
   /** Shown until it is closed. */
   stays: boolean
@@ -31,7 +33,8 @@ export function showToast(
 /** Shows why something failed, until it is closed. */
 export function showFailure(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
-  add({ text: failureText(error), action: null, isFailure: true, stays: true })
+  const items = error instanceof FailedItems ? error.items : []
+  add({ text: failureText(error), items, action: null, isFailure: true, stays: true })
 }
 
 /** Returns a failure in words. */
@@ -40,12 +43,18 @@ export function failureText(error: unknown): string {
   if (isUnreachable(error)) return say('console.failure.unreachable')
   if (error instanceof EndcapError.Timeout) return say('console.failure.timeout')
   if (error instanceof EndcapError || error instanceof SessionError) return sentence(error.message)
+  if (error instanceof FailedItems) return error.message
   return error instanceof Error ? sentence(error.message) : say('console.failure.unknown')
 }
 
-function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+/** Lists failures below a headline. */
+export class FailedItems extends Error {
+  readonly items: readonly string[]
+
+  constructor(headline: string, items: readonly string[]) {
+    super(headline)
+    this.items = items
+  }
 }
 
 function add(toast: Omit<Toast, 'id'>): void {
@@ -89,7 +98,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, text, isFailure, stays, action } = toast
+  const { id, text, items = [], isFailure, stays, action } = toast
   const isHeld = useRef(false)
   useEffect(() => {
     if (stays) return undefined
@@ -113,7 +122,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlurCapture={hold(false)}
     >
       <Icon name={isFailure ? 'alert' : 'check'} />
-      <span>{text}</span>
+      <div>
+        {text}
+        {items.length > 0 && (
+          <ul class="toast-items small">
+            {items.map((item) => (
+              <li key={item} dir="auto">
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {action && (
         <button
           type="button"

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { Corrections } from '@endcap/client/corrections'
 import { Imports } from '@endcap/client/imports'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import {
   buildConsole,
   type DemoService,
@@ -85,6 +85,88 @@ describe('every page of the console', { skip: withoutChromium }, () => {
         }
         await context.close()
       })
+
+  const open = async (name: string, options: BrowserContextOptions) => {
+    const context = await browser.newContext({ storageState: session, ...options })
+    const page = await context.newPage()
+    await visit(page, pages[name] ?? '')
+    return { page, [Symbol.asyncDispose]: () => context.close() }
+  }
+  const topOf = async (page: Page, selector: string): Promise<number> =>
+    (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+
+  it('every page of the console has bars of tabs that do not scroll up and down', async () => {
+    await using opened = await open('spark', { viewport: { width: 1440, height: 900 } })
+    const hidden = await opened.page.locator('.tabs').evaluate((tabs) => getComputedStyle(tabs).overflowY)
+    assert.equal(hidden, 'hidden')
+  })
+
+  it('every page of the console keeps the score and whole pictures on the screen of the composer at 200 % zoom', async () => {
+    await using opened = await open('composer', { viewport: { width: 720, height: 450 } })
+    const { page } = opened
+    const picture = await page.locator('.composer .facing .picture').first().boundingBox()
+    const line = await topOf(page, '.status-line')
+    assert.ok(picture && picture.y + picture.height <= line, JSON.stringify({ picture, line }))
+    const [bar, places] = [
+      await page.locator('.status-line').boundingBox(),
+      await page.locator('.places').boundingBox(),
+    ]
+    assert.ok(bar && places && bar.y + bar.height === places.y, 'the page shows between the two bars')
+    await page.locator('.tray .grip').first().scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => scrollY > 100)
+    assert.ok((await topOf(page, '#composed-score')) >= 0)
+  })
+
+  it('every page of the console puts a picked up picture back by touch, and names the best place', async () => {
+    await using opened = await open('composer', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const { page } = opened
+    await page.getByText('Tap a picture, then tap its place.').waitFor()
+    await page.locator('.tray .grip').first().tap()
+    await page
+      .getByText(/picked up\. Select a place: (image \d+|main image) gives \+\d/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Put back' }).tap()
+    await page
+      .getByText(/ put back\./)
+      .first()
+      .waitFor()
+    assert.equal(await page.locator('.grip[aria-pressed="true"]').count(), 0)
+  })
+
+  it('every page of the console has the order of a phone: score, best set, images, changes, shops', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    await using listing = await open('listing', phone)
+    const order = ['.listing-score', '.best-box', '.shelf', '.actions', '[aria-labelledby="use"]']
+    const tops = await Promise.all(order.map((selector) => topOf(listing.page, selector)))
+    assert.deepEqual(
+      tops,
+      tops.toSorted((a, b) => a - b),
+    )
+    await using image = await open('image', phone)
+    assert.ok((await topOf(image.page, '.image-score')) < (await topOf(image.page, '.big-picture')))
+  })
+
+  it('every page of the console tells parts, the current page and buttons that are off apart in forced colors', async () => {
+    await using listing = await open('listing', { forcedColors: 'active' })
+    const backgrounds = await listing.page
+      .locator('.breakdown > .part')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).background))
+    assert.equal(new Set(backgrounds).size, backgrounds.length)
+    const borders = await listing.page
+      .locator('.tabs > a')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    assert.equal(borders.filter((color) => color === borders[0]).length, 1)
+    await using rules = await open('rules', { forcedColors: 'active' })
+    const style = await rules.page
+      .getByRole('button', { name: 'Publish' })
+      .evaluate((button) => getComputedStyle(button).borderStyle)
+    assert.equal(style, 'dashed')
+  })
 
   it('every page of the console shows the sign-in to strangers, without errors', async () => {
     const context = await browser.newContext()

@@ -25,6 +25,8 @@ export type Candidate = {
   readonly facts: ImageFacts | null
   /** Computed once. */
   readonly as: (role: ImageRole) => RoleScore
+  /** Identifies the image in later compositions. */
+  readonly unfixed: Candidate
   /** Follows a further recommendation. Planned images do not change. */
   readonly withFix: (name: AnyFactorName) => Candidate
 }
@@ -34,7 +36,12 @@ export const createCandidate = (image: AnalyzedImage, rubric: Rubric): Candidate
   candidateOf(image, rubric, new Map())
 
 /** `measured` shares scores between candidates. */
-function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRole, RoleScore>): Candidate {
+function candidateOf(
+  image: AnalyzedImage,
+  rubric: Rubric,
+  measured: Map<ImageRole, RoleScore>,
+  unfixed?: Candidate,
+): Candidate {
   const { reference, assetId = null, facts } = image
   const { fixed = [] } = reference
   const scores = new Map<ImageRole, RoleScore>()
@@ -43,16 +50,25 @@ function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRo
     const now = remember(measured, role, () => scoreImage(facts, role, rubric))
     return fixed.length === 0 ? now : { ...now, service_score: scoreAfterFixes(facts, role, rubric, fixed) }
   }
-  return {
+  const candidate: Candidate = {
     reference,
     assetId,
     facts,
+    get unfixed() {
+      return unfixed ?? candidate
+    },
     as: (role) => remember(scores, role, () => scoreAs(role)),
     withFix: (name) =>
       remember(afterFix, name, () =>
-        candidateOf({ ...image, reference: { ...reference, fixed: [...fixed, name] } }, rubric, measured),
+        candidateOf(
+          { ...image, reference: { ...reference, fixed: [...fixed, name] } },
+          rubric,
+          measured,
+          candidate.unfixed,
+        ),
       ),
   }
+  return candidate
 }
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, compute: () => Value): Value {

@@ -23,6 +23,7 @@ export type Action = Worded<'title' | 'detail'> & {
   gain_listing: number
   /** Null unless one image changes. */
   gain_image: number | null
+  /** Place in the given listing. */
   position: number | null
   asset_type: Classification | null
   factor: AnyFactorName | null
@@ -88,7 +89,7 @@ export function actionsFor(
     (name) => !proposals.some((proposal) => isFailed(proposal) && proposal.factor === name),
   )
   return [...proposals, ...missing.flatMap((factor) => fixFactor(images, { position: 0, factor }, scorer))]
-    .map((proposal) => actionOf(proposal, score, scorer))
+    .map((proposal) => actionOf(proposal, { score, shown: images, scorer }))
     .filter((action) => action.gain_listing >= MIN_GAIN || isFailed(action))
     .toSorted((a, b) => b.gain_listing - a.gain_listing)
     .filter((action, index) => index < MAX_ACTIONS || isFailed(action))
@@ -106,7 +107,7 @@ function failedFactors(
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 
-/** Repeats the best change. */
+/** Repeats the best change. Names images by their places in the given listing. */
 export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images
@@ -119,7 +120,7 @@ export function planFor(images: Composition, scorer: ListingScorer): Action[] {
         null,
       )
     if (!best || oneDecimal(best.gain) < MIN_STEP_GAIN) break
-    steps.push(actionOf(best.proposal, score, scorer))
+    steps.push(actionOf(best.proposal, { score, shown: images, scorer }))
     current = best.proposal.images
   }
   return steps
@@ -132,8 +133,11 @@ export const pointsOf = (plan: readonly Action[]): number =>
 const propose = (images: Composition, scorer: ListingScorer): Proposal[] =>
   PROPOSERS.flatMap((proposalsOf) => proposalsOf(images, scorer))
 
-function actionOf(proposal: Proposal, score: number, scorer: ListingScorer): Action {
-  const { code, title, detail, position, assetType, factor, gainImage, images } = proposal
+type Before = { score: number; shown: Composition; scorer: ListingScorer }
+
+function actionOf(proposal: Proposal, { score, shown, scorer }: Before): Action {
+  const { code, words, assetType, factor, gainImage, images } = proposal
+  const { title, detail, position } = words(shown)
   const [hero, ...carousel] = images
   return {
     code,

@@ -14,6 +14,9 @@ export function createPlanned(assetType: Classification, serviceScore: number): 
     assetId: null,
     facts: null,
     as: () => score,
+    get unfixed() {
+      return planned
+    },
     withFix: () => planned,
   }
   return planned

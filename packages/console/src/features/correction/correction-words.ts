@@ -1,9 +1,15 @@
-import type { Classification, Correction, CorrectionResult, Opinion } from '@endcap/client'
+import type {
+  Classification,
+  Correction,
+  CorrectionResult,
+  ListingExplanation,
+  Opinion,
+} from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
 import { inSentence } from '../../words/in-sentence.ts'
 import { counted, decimal } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { factorName, typeName } from '../../words/terms.ts'
+import { factorName, placeName, typeName } from '../../words/terms.ts'
 
 export const KINDS: Record<Correction['kind'], MessageId> = {
   asset_type: 'console.common.type',
@@ -70,4 +76,26 @@ export function resultText(result: Pick<CorrectionResult, 'kind' | 'pdps'>, pdpI
     points,
     change: decimal(Math.abs(change)),
   })
+}
+
+type Explained = Pick<ListingExplanation, 'breakdown' | 'images'>
+
+/** Names what grew most in the breakdown. */
+export function whyLower(kind: Correction['kind'], before: Explained, after: Explained): string {
+  const lostBefore = ({ step, position }: Explained['breakdown'][number]) =>
+    before.breakdown.find((each) => each.step === step && each.position === position)?.points ?? 0
+  const [worst] = after.breakdown
+    .map((step) => ({ step, more: step.points - lostBefore(step) }))
+    .toSorted((a, b) => b.more - a.more)
+  if (!worst || worst.more < 0.05) return ''
+  const { position, title } = worst.step
+  if (position === null) return title
+  const scoreIn = ({ images }: Explained) => images.find((each) => each.position === position)?.service_score
+  const [was, is] = [scoreIn(before), scoreIn(after)]
+  if (typeof was !== 'number' || typeof is !== 'number') return title
+  const values = { place: placeName(position), was: decimal(was), is: decimal(is) }
+  if (is >= was) return say('console.correction.weighs_more', values)
+  return kind === 'asset_type'
+    ? say('console.correction.scores_less_as_type', values)
+    : say('console.correction.scores_less', values)
 }

@@ -120,7 +120,7 @@ function Arrival({ asin, listing, refusal, isLoading }: ArrivalProps) {
       </div>
       <div class={isLoading ? 'ticket' : 'ticket bare'}>
         {listing ? (
-          <a class="small cut arrival-name" href={at(`listings/${listing.pdp_id}`)} title={name}>
+          <a class="small cut arrival-name" dir="auto" href={at(`listings/${listing.pdp_id}`)} title={name}>
             {name}
           </a>
         ) : (

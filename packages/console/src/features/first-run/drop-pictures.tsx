@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { IMAGE_TYPES } from '../../data/image-types.ts'
+import { refusalOfFile } from '../../data/upload-refusal.ts'
 import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
@@ -13,8 +14,16 @@ type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly Fi
 /** Accepts dropped or chosen pictures and shows them in order. */
 export function DropPictures({ files, onChange }: DropPicturesProps) {
   const take = (added: readonly File[]) => {
-    const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
-    if (pictures.length < added.length) showFailure(new Error(say('console.first_run.only_pictures')))
+    const isHere = (file: File) =>
+      files.some(
+        ({ name, size, lastModified }) =>
+          name === file.name && size === file.size && lastModified === file.lastModified,
+      )
+    const fresh = added.filter((file) => !isHere(file))
+    const refusals = fresh.flatMap((file) => refusalOfFile(file) ?? [])
+    const pictures = fresh.filter((file) => IMAGE_TYPES.includes(file.type) && refusalOfFile(file) === null)
+    if (pictures.length < fresh.length)
+      showFailure(new Error(refusals[0] ?? say('console.first_run.only_pictures')))
     if (files.length + pictures.length > MAX_IMAGES)
       showFailure(new Error(say('console.first_run.most_images', { count: MAX_IMAGES })))
     onChange([...files, ...pictures].slice(0, MAX_IMAGES))

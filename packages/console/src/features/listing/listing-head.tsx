@@ -3,7 +3,7 @@ import type { ListingExplanation, PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
-import { at } from '../../base.ts'
+import { at, local } from '../../base.ts'
 import { FALLBACK_POLL_MS, invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { CategoryChip } from '../../parts/category-chip.tsx'
@@ -13,6 +13,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { announce } from '../../parts/live.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Crumb } from '../../parts/page.tsx'
+import { Picture } from '../../parts/shelf.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { ago, scoreText } from '../../words/numbers.ts'
@@ -70,18 +71,34 @@ export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<
         {children}
       </Loaded>
     )
-  if (data.status === 'PROCESSING')
-    return (
-      <Empty title={say('console.listing.being_scored_title')} text={say('console.listing.being_scored')} />
-    )
+  return <Unscored listing={data} reload={summary.reload} />
+}
+
+/** Shows the main image, and why it has no score. */
+function Unscored({ listing, reload }: { listing: PdpSummary; reload: () => Promise<void> }) {
+  const { pdp_id: pdpId, status, error_code: code, preview_url: preview } = listing
+  const isScoring = status === 'PROCESSING'
   return (
-    <Empty title={say('console.listing.not_scored')} text={`${failureReason(data.error_code)}.`}>
-      {currentSession().can.edit && (
-        <Button onClick={() => rescore(data.pdp_id).then(summary.reload)}>
-          {say('console.listing.score_again')}
-        </Button>
+    <div class="stack">
+      {preview !== null && (
+        <span class="unscored-picture">
+          <Picture
+            src={local(preview)}
+            alt={say('console.listing.image_at', { position: 0 })}
+            priority="high"
+          />
+        </span>
       )}
-    </Empty>
+      {isScoring ? (
+        <Empty title={say('console.listing.being_scored_title')} text={say('console.listing.being_scored')} />
+      ) : (
+        <Empty title={say('console.listing.not_scored')} text={`${failureReason(code)}.`}>
+          {currentSession().can.edit && (
+            <Button onClick={() => rescore(pdpId).then(reload)}>{say('console.listing.score_again')}</Button>
+          )}
+        </Empty>
+      )}
+    </div>
   )
 }
 

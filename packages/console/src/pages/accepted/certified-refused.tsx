@@ -36,7 +36,7 @@ const Line = ({ listing }: { listing: Refused }) => (
     <Picture src={listing.thumbnail_url && local(listing.thumbnail_url)} alt="" side={160} />
     <span class="line-name">
       <a class="cut" href={at(`listings/${listing.pdp_id}`)}>
-        <b>{listing.name ?? listing.id}</b>
+        <b dir="auto">{listing.name ?? listing.id}</b>
       </a>
       <span class="small">
         {sayWith(

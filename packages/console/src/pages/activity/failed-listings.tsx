@@ -8,13 +8,15 @@ import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { failureReason } from '../../words/terms.ts'
+import { FailedImport, useFailedImports } from './failed-imports.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 type FailedListingsProps = { listings: Resource<PdpPage>; onRescored: () => Promise<void> }
 
-/** Listings whose scoring failed, with a button that scores them again. */
+/** Imports with failed rows, and listings whose scoring failed. */
 export function FailedListings({ listings, onRescored }: FailedListingsProps) {
   const failed = listings.data?.data ?? []
+  const { data: imports = [] } = useFailedImports()
   const off = !currentSession().can.edit && say('console.activity.viewers_cannot_score')
   const rescore = async (chosen: readonly PdpSummary[]) => {
     await eachLimited(chosen, ({ pdp_id }) => endcap.pdps.rescore(pdp_id))
@@ -40,10 +42,13 @@ export function FailedListings({ listings, onRescored }: FailedListingsProps) {
       </div>
       <Loaded resource={listings}>
         {({ data }) =>
-          data.length === 0 ? (
+          data.length + imports.length === 0 ? (
             <p class="quiet">{say('console.activity.nothing_failed')}</p>
           ) : (
             <ul class="lines">
+              {imports.map((each) => (
+                <FailedImport key={each.import_id} found={each} />
+              ))}
               {data.map((listing) => (
                 <ListingLine
                   key={listing.pdp_id}

@@ -22,7 +22,7 @@ export const ListingLine = ({ listing, isScored = false, note, children }: Listi
       <Picture src={listing.thumbnail_url === null ? null : local(listing.thumbnail_url)} alt="" side={160} />
     </span>
     <span class="line-name">
-      <a class="cut" href={at(`listings/${listing.pdp_id}`)}>
+      <a class="cut" dir="auto" href={at(`listings/${listing.pdp_id}`)}>
         {listing.name ?? listing.id}
       </a>
       <span class="meta cut">

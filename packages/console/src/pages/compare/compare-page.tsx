@@ -59,7 +59,7 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
   return (
     <div class="compared">
       <div class="stack tight">
-        <h2>
+        <h2 dir="auto">
           <a href={at(`listings/${listing.pdp_id}`)}>{listingName(listing)}</a>
         </h2>
         <div class="row">

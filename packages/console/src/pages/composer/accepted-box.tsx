@@ -74,11 +74,14 @@ const Lines = ({ rules }: { rules: readonly JudgedRule[] }) => (
 
 const STATES = { fail: 'not_accepted', not_sure: 'not_sure', pass: 'accepted' } as const
 
-const RuleLine = ({ rule: { outcome, position, text } }: { rule: JudgedRule }) => (
+const RuleLine = ({ rule }: { rule: JudgedRule }) => (
   <li>
-    <StateLine state={STATES[outcome]}>
-      {reasonText({ position, message: text })}
-      <span class="spoken">, {say(`console.acceptance.rule.${outcome}`)}</span>
-    </StateLine>
+    <StateLine state={STATES[rule.outcome]}>{ruleText(rule)}</StateLine>
   </li>
 )
+
+/** What is not sure says so itself. */
+function ruleText({ outcome, position, text }: JudgedRule): string {
+  const rule = reasonText({ position, message: text })
+  return outcome === 'not_sure' ? rule : say(`console.acceptance.rule.${outcome}`, { rule })
+}

@@ -15,6 +15,7 @@ import {
   undo,
 } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
+import { refocus } from './refocus.ts'
 import { refusalOf } from './refusal.ts'
 import type { ComposerSession } from './session-store.ts'
 
@@ -74,6 +75,15 @@ export function createActions({ bench, session: { timeline }, held, report }: De
           ? say('console.composer.is_main', { name })
           : say('console.composer.moved', { name, place: at, places: next.shelf.length - 1 }),
       )
+    },
+
+    /** Returns a held picture to where it was. */
+    putBack(): void {
+      const { value } = held
+      if (value === null) return
+      held.value = null
+      report(say('console.composer.put_back', { name: nameOf(bench, value.key) }))
+      refocus(value.key)
     },
 
     /** Moves a picture to the tray, except the last one. */

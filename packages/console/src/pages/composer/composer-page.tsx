@@ -1,5 +1,5 @@
 import './composer.css'
-import { CHARTED_CAUSES } from '@endcap/scoring/words'
+import { CHARTED_CAUSES, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
@@ -17,7 +17,7 @@ import { Picture } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { VerdictLine } from '../../parts/verdict.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { scoreText } from '../../words/numbers.ts'
+import { scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { AcceptedBox } from './accepted-box.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
@@ -62,7 +62,11 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
   const name = data.name ?? data.id
   return (
     <Page
-      title={name}
+      title={
+        <a class="composer-name" href={at(`listings/${data.pdp_id}`)}>
+          {name}
+        </a>
+      }
       documentTitle={say('console.composer.document_title', { name })}
       class="composer"
       crumbs={
@@ -169,8 +173,12 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
       <Button off={waits} onClick={() => composer.best()}>
         {say('console.acceptance.best')}
       </Button>
-      <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
-        {say('console.listing.download_zip')}
+      <Button
+        icon="download"
+        label={say('console.listing.download_zip')}
+        onClick={() => downloadZip(bench, present.shelf)}
+      >
+        <span class="button-words">{say('console.listing.download_zip')}</span>
       </Button>
       <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
         {say('console.composer.submit')}
@@ -194,10 +202,9 @@ function Summary({ composer }: { composer: Composer }) {
   const isPreview = held.value !== null && held.value.place !== null
   const gain = composed.score - now.score
   const [before, after] = [now, composed].map(({ breakdown }) => partsOf(withIds(breakdown)))
-  const parts = [...(before ?? []), ...(after ?? [])]
   return (
     <section class="panel summary" aria-label={say('console.common.score')}>
-      <div>
+      <div class="summary-now">
         <div class="small quiet">{say('console.common.now')}</div>
         <div class="figure">{scoreText(now.score)}</div>
         <VerdictLine judged={now.judged} />
@@ -219,16 +226,32 @@ function Summary({ composer }: { composer: Composer }) {
         <BreakdownBar slim score={composed.score} parts={after ?? []} />
         <span />
         <ul class="legend small quiet">
-          {CHARTED_CAUSES.filter((cause) => parts.some((part) => part.cause === cause)).map((cause) => (
-            <li key={cause}>
-              <Swatch cause={cause} />
-              {say(`loss.${cause}.short`)}
-            </li>
+          {CHARTED_CAUSES.map((cause) => (
+            <CauseChange key={cause} cause={cause} before={before} after={after} />
           ))}
         </ul>
       </div>
     </section>
   )
+}
+
+type ChangeProps = Record<'before' | 'after', ReturnType<typeof partsOf> | undefined> & { cause: LossCause }
+
+function CauseChange({ cause, before, after }: ChangeProps) {
+  const [now, then] = [before, after].map((parts) => parts?.find((part) => part.cause === cause)?.points ?? 0)
+  if (!now && !then) return null
+  return (
+    <li>
+      <Swatch cause={cause} />
+      <span class="cause">{say(`loss.${cause}.short`)}</span>
+      <b>{lossText(now ?? 0, then ?? 0)}</b>
+    </li>
+  )
+}
+
+function lossText(now: number, then: number): string {
+  const [before, after] = [signed(-now), signed(-then)]
+  return before === after ? after : say('console.composer.before_after', { before, after })
 }
 
 const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
@@ -245,11 +268,22 @@ const NowShelf = ({ bench }: { bench: Workbench }) => (
 )
 
 /** Shows the screen reader announcement and the composer's keys. */
-const StatusLine = ({ composer }: { composer: Composer }) => (
-  <div class="status-line no-print">
-    <span class="cut">{composer.line.value || say('console.composer.drag_or_press')}</span>
-    <span class="row keys" id="composer-keys">
-      {sayWith('console.composer.keys', {}, { kbd: (name) => <kbd>{name}</kbd> })}
-    </span>
-  </div>
-)
+function StatusLine({ composer }: { composer: Composer }) {
+  const { held, line, putBack } = composer
+  const isTouch = matchMedia('(pointer: coarse)').matches
+  return (
+    <div class="status-line no-print">
+      <span class="cut">
+        {line.value || say(isTouch ? 'console.composer.tap' : 'console.composer.drag_or_press')}
+      </span>
+      {held.value !== null && (
+        <button type="button" class="link" onClick={putBack}>
+          {say('console.composer.put_it_back')}
+        </button>
+      )}
+      <span class="row keys" id="composer-keys">
+        {sayWith('console.composer.keys', {}, { kbd: (name) => <kbd>{name}</kbd> })}
+      </span>
+    </div>
+  )
+}

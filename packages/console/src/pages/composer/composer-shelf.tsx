@@ -4,17 +4,19 @@ import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Score } from '../../parts/score.tsx'
-import { Picture, Shelf } from '../../parts/shelf.tsx'
+import { EmptyPlace, Picture, Shelf } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
-import { decimal, scoreText } from '../../words/numbers.ts'
-import { say, sayWith } from '../../words/say.ts'
+import { scoreText, signed } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
-import { onPictureKey, refocus, stopSpace } from './keys.ts'
+import { onPictureKey, stopSpace } from './keys.ts'
+import { refocus } from './refocus.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
+import { bestPlace } from './what-drop-does.ts'
 
 /** Shows composed images and places for missing ones. */
 export function ComposerShelf({ composer }: { composer: Composer }) {
@@ -22,7 +24,6 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
   const root = useRef<HTMLDivElement>(null)
   useShelfDrop(root, composer)
   const missing = composed?.missing ?? []
-  const cost = composed?.breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
   const filled = preview.shelf.length
   const free = filled >= MAX_LISTING_IMAGES ? [] : missing.length > 0 ? missing : [null]
   return (
@@ -36,8 +37,7 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
             key={`free ${index}`}
             composer={composer}
             place={filled + index}
-            type={type === null ? say('console.parts.any_image') : typeName(type)}
-            cost={type === null ? 0 : cost / missing.length}
+            type={type && typeName(type)}
           />
         ))}
       </Shelf>
@@ -192,25 +192,18 @@ export const PictureMenu = ({ label, pieceKey, align, choices }: PictureMenuProp
   </Menu>
 )
 
-type FreeProps = { composer: Composer; place: number; type: string; cost: number }
+type FreeProps = { composer: Composer; place: number; type: string | null }
 
-function FreePlace({ composer, place, type, cost }: FreeProps) {
+function FreePlace({ composer, place, type }: FreeProps) {
   const { held } = composer
   const { value } = held
   const mayTake = value !== null && value.place !== place
-  const content = (
+  const content = mayTake ? (
     <span class="gap-place">
-      <b>{mayTake ? say('console.composer.drop_here') : type}</b>
-      {!mayTake && cost > 0 && (
-        <span class="small">
-          {sayWith(
-            'console.parts.costs',
-            { points: decimal(cost) },
-            { b: (points) => <b class="loss">{points}</b> },
-          )}
-        </span>
-      )}
+      <b>{say('console.composer.drop_here')}</b>
     </span>
+  ) : (
+    <EmptyPlace type={type} />
   )
   return (
     <li class={mayTake ? 'facing missing may-take' : 'facing missing'}>
@@ -233,7 +226,6 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
       </div>
       <div class="ticket bare">
         <div class="small quiet">{placeName(place)}</div>
-        <div>{say('console.parts.missing')}</div>
       </div>
     </li>
   )
@@ -244,7 +236,17 @@ export function onTap(composer: Composer, key: string, place: number | null): vo
   const { value } = composer.held
   if (value === null) {
     composer.held.value = { key, place: null }
-    composer.report(say('console.composer.picked_up', { name: nameOf(composer.bench, key) }))
+    composer.report(pickedUp(composer, key))
   } else if (value.key === key || place === null) composer.held.value = null
   else composer.drop(value.key, place)
+}
+
+/** Names the best place and brings it into view. */
+function pickedUp({ bench, present }: Composer, key: string): string {
+  const name = nameOf(bench, key)
+  const best = bestPlace(bench, present, key)
+  if (!best) return say('console.composer.picked_up', { name })
+  const facings = document.querySelectorAll('.composer .facing')
+  facings[best.place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  return say('console.composer.picked_up_best', { name, position: best.place, gain: signed(best.gain) })
 }

@@ -1,5 +1,5 @@
-import { addImage, addUpload, type Piece, type Workbench } from '../../engine/workbench.ts'
-import { failureText, showToast } from '../../parts/toast.tsx'
+import { addImage, addUpload, type Piece, samePicture, type Workbench } from '../../engine/workbench.ts'
+import { FailedItems, failureText, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
@@ -23,9 +23,10 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
   async function addAll(uploads: readonly Upload[]): Promise<void> {
     session.uploading.value += uploads.length
     const failures: string[] = []
+    let added = 0
     for (const upload of uploads) {
       try {
-        await add(upload)
+        if (await add(upload)) added += 1
       } catch (error) {
         failures.push(
           say('console.composer.upload_failed', { name: upload.name, reason: failureText(error) }),
@@ -34,15 +35,23 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
         session.uploading.value -= 1
       }
     }
-    const added = uploads.length - failures.length
     if (added > 0) showToast(counted(added, 'console.composer.added'))
-    if (failures.length > 0) throw new Error(failures.join(' '))
+    if (failures.length > 0)
+      throw new FailedItems(counted(failures.length, 'console.composer.not_added'), failures)
   }
 
-  async function add(upload: Upload): Promise<void> {
+  /** Returns false for a file that is here already. */
+  async function add(upload: Upload): Promise<boolean> {
     const { state, name } = await upload.read(session.bench)
     // The data may have been reread meanwhile.
+    if (samePicture(session.bench, state.facts)) {
+      const text = say('console.composer.already_here', { name })
+      report(text)
+      showToast(text)
+      return false
+    }
     toTray(addUpload(session.bench, state, name))
+    return true
   }
 
   function toTray(piece: Piece): void {

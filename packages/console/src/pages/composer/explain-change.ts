@@ -35,11 +35,7 @@ export function explainChange(bench: Workbench, to: readonly string[]): ChangeSt
   for (const key of to.filter((each) => !current.includes(each))) {
     const kept = to.filter((each) => current.includes(each) || each === key)
     const next = inOrderOf(current, kept, key)
-    take(
-      next,
-      key,
-      say('console.composer.step_fills', { name: nameOf(bench, key), place: next.indexOf(key) }),
-    )
+    take(next, key, say('console.composer.step_fills', { name: nameOf(bench, key), place: to.indexOf(key) }))
   }
   take(to, 'order', say('console.composer.step_order'))
   return steps

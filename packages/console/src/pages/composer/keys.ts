@@ -1,6 +1,7 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { say } from '../../words/say.ts'
 import { nameOf } from './explain-change.ts'
+import { refocus } from './refocus.ts'
 import type { Composer } from './use-composer.ts'
 import { whatDropDoes } from './what-drop-does.ts'
 
@@ -50,11 +51,9 @@ function pickUpOrDrop({ composer, key, place }: Context): boolean {
   return true
 }
 
-function putBack({ composer, key }: Context): boolean {
+function putBack({ composer }: Context): boolean {
   if (composer.held.value === null) return false
-  composer.held.value = null
-  composer.report(say('console.composer.put_back', { name: nameOf(composer.bench, key) }))
-  refocus(key)
+  composer.putBack()
   return true
 }
 
@@ -98,11 +97,4 @@ function remove({ composer, key, place }: Context): boolean {
 /** Prevents a click by the key that moved the picture: Firefox clicks on key release. */
 export function stopSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault()
-}
-
-/** Restores the focus of a moved picture after it is drawn. */
-export function refocus(key: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`.grip[data-key="${CSS.escape(key)}"]`)?.focus(),
-  )
 }

@@ -1,4 +1,5 @@
 import type { UploadState } from '@endcap/client'
+import { refusalOfFile } from '../../data/upload-refusal.ts'
 import type { Workbench } from '../../engine/workbench.ts'
 import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
@@ -7,6 +8,8 @@ export type Uploaded = { state: UploadState; name: string }
 
 /** Uploads a picture and waits for its analysis. */
 export async function uploadFile(bench: Workbench, file: File): Promise<Uploaded> {
+  const refusal = refusalOfFile(file)
+  if (refusal !== null) throw new Error(refusal)
   const { upload_id: id } = await endcap.uploads.create(file)
   return { state: await analyzed(bench, id), name: file.name }
 }

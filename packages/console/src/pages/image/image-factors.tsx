@@ -7,7 +7,7 @@ import { NotRight } from '../../features/correction/not-right.tsx'
 import { factorQuestion, isCorrigible } from '../../features/correction/questions.ts'
 import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Points } from '../../parts/score.tsx'
+import { Points, pointsClass } from '../../parts/score.tsx'
 import { isImageApproved, VerdictLine } from '../../parts/verdict.tsx'
 import { decimal, scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
@@ -151,7 +151,7 @@ function Costs({ factors: costs, ...rest }: FactorsProps) {
               <div>{factorName(factor.name, factor.label)}</div>
               <div class="small quiet">{factor.reason}</div>
             </div>
-            <span class="cost-bar" aria-hidden="true">
+            <span class={`cost-bar ${pointsClass(-factor.impact)}`} aria-hidden="true">
               <span style={{ width: `${(100 * factor.impact) / most}%` }} />
             </span>
             <Points value={-factor.impact} />

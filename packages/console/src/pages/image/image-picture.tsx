@@ -20,6 +20,7 @@ const NAMES: Record<Layer, MessageId> = {
 export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: string }) {
   const { overlays, width, height, renditions } = image
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(['outline', 'pack', 'beside']))
+  const [loaded, setLoaded] = useState<string | null>(null)
   const toggle = (layer: Layer) =>
     setShown((before) => {
       const next = new Set(before)
@@ -59,8 +60,17 @@ export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: str
       </div>
       <div class="big-picture">
         <div class="fitted" style={{ aspectRatio: `${width} / ${height}` }}>
-          <img src={local(renditions[1600])} alt={alt} width={width} height={height} fetchpriority="high" />
-          <OverlayDrawing overlays={overlays} width={width} height={height} shown={shown} />
+          <img
+            src={local(renditions[1600])}
+            alt={alt}
+            width={width}
+            height={height}
+            fetchpriority="high"
+            onLoad={() => setLoaded(renditions[1600])}
+          />
+          {loaded === renditions[1600] && (
+            <OverlayDrawing overlays={overlays} width={width} height={height} shown={shown} />
+          )}
         </div>
       </div>
       <OverlayLegend image={image} />

@@ -23,7 +23,9 @@ export function FirstListings({ importId }: { importId: string }) {
       <ul class="divided">
         {data.map(({ row, name, key, change, image_count: images }) => (
           <li key={row} class="import-line">
-            <span class="cut">{name ?? key}</span>
+            <span class="cut" dir="auto">
+              {name ?? key}
+            </span>
             <span class="meta cut">{name === null ? '' : key}</span>
             <span>
               {change && (

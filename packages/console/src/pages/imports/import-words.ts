@@ -1,6 +1,7 @@
-import type { Import, ImportSummary } from '@endcap/client'
+import type { Import, ImportProblem, ImportSummary } from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
 import { say } from '../../words/say.ts'
+import { sentence } from '../../words/sentence.ts'
 
 export type Field = Import['columns'][number]['field']
 
@@ -130,6 +131,10 @@ export function outcomeOf({ status, dry_run: dryRun, progress, error }: Import):
       return null
   }
 }
+
+/** Messages of the API are for programs. */
+export const problemText = ({ code, message }: Pick<ImportProblem, 'code' | 'message'>): string =>
+  code === 'CATEGORY_UNRESOLVED' ? say('console.imports.no_category') : sentence(message)
 
 /** Returns the name of the file with the failed rows of an import. */
 export const failedRowsName = (filename: string | null): string =>

@@ -4,7 +4,7 @@ import { saveFile } from '../../data/save-file.ts'
 import { Button } from '../../parts/button.tsx'
 import { count } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { failedRowsName } from './import-words.ts'
+import { failedRowsName, problemText } from './import-words.ts'
 import { imports } from './imports.ts'
 
 /** Problems that are listed. The file of failed rows has all. */
@@ -67,14 +67,14 @@ const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[] }) => 
         </tr>
       </thead>
       <tbody>
-        {problems.map(({ row, key, column, message, severity }, index) => (
+        {problems.map(({ row, key, column, code, message, severity }, index) => (
           <tr key={index}>
             <td class="number quiet">{count(row)}</td>
             <td>{key ?? <span class="quiet">{say('console.imports.empty_key')}</span>}</td>
             <td class="quiet">{column ?? '–'}</td>
             <td>
               {severity === 'warning' && <span class="tag">{say('console.imports.imported_anyway')}</span>}{' '}
-              {message}
+              <span dir="auto">{problemText({ code, message })}</span>
             </td>
           </tr>
         ))}

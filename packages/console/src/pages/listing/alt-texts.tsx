@@ -140,6 +140,7 @@ function AltText({ image, src, language, text, isEdited, onChange }: AltTextProp
       <Picture src={src} alt="" />
       <div class="stack tight">
         <input
+          dir="auto"
           class="input"
           type="text"
           value={text}

@@ -22,9 +22,8 @@ type ShelfProps = {
 
 /** The images of a listing in order, with empty places for those that are missing. */
 export function ListingShelf({ listing, composed, marked }: ShelfProps) {
-  const { images, breakdown } = listing
+  const { images } = listing
   const missing = composed?.missing ?? missingTypes(listing)
-  const cost = breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
   return (
     <Shelf label={say('console.listing.images')} columns={images.length + missing.length}>
       {images.map((image) => (
@@ -55,7 +54,6 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
           key={`missing ${index}`}
           place={placeName(images.length + index)}
           type={typeName(type)}
-          cost={cost / missing.length}
         />
       ))}
     </Shelf>

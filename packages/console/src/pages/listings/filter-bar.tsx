@@ -115,6 +115,7 @@ function SearchField({ filters, onChange }: SearchProps) {
       <Icon name="search" />
       <span class="spoken">{say('console.listings.search')}</span>
       <input
+        dir="auto"
         type="search"
         placeholder={say('console.listings.search_hint')}
         value={text}

@@ -167,7 +167,9 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
         <a href={at(`listings/${id}`)} data-id={id}>
           <Picture src={row.thumbnail_url && local(row.thumbnail_url)} alt="" side={160} />
           <span class="names">
-            <span class="cut">{title}</span>
+            <span class="cut" dir="auto">
+              {title}
+            </span>
             <span class="meta cut">{aboutRow(row)}</span>
           </span>
         </a>

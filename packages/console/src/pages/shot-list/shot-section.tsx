@@ -91,7 +91,7 @@ const ShotLine = ({ shot }: { shot: Shot }) => (
   <li class="line">
     <Picture src={shot.thumbnail_url && local(shot.thumbnail_url)} alt="" side={160} />
     <span class="line-name">
-      <a class="cut" href={at(`listings/${shot.pdp_id}`)}>
+      <a class="cut" dir="auto" href={at(`listings/${shot.pdp_id}`)}>
         {shot.name ?? shot.id}
       </a>
       <span class="meta cut">

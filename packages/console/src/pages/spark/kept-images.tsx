@@ -61,7 +61,7 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
           text={
             spark.images.length > 0
               ? counted(spark.images.length, 'console.spark.not_passed')
-              : say('console.spark.start_from_another')
+              : (spark.batches[0]?.fault?.detail ?? say('console.spark.start_from_another'))
           }
         />
       )}

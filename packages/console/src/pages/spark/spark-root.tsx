@@ -44,6 +44,7 @@ export function SparkRoots({ listing, spark, root, onChoose }: RootsProps) {
         <p class={score?.fault ? 'loss' : 'meta'}>
           {score?.fault?.detail ?? say('console.spark.pixel_for_pixel')}
         </p>
+        {score && !score.fault && <p class="meta">{say('console.spark.can_start')}</p>}
         {spark.roots.length > 1 && (
           <label>
             <span class="meta">{say('console.spark.start_from')}</span>

@@ -8,6 +8,6 @@ export const crop = defineAction({
   code: 'CROP',
   needsImages: false,
   by: 'fixing',
-  title: () => say('action.crop.title'),
+  title: ({ position }) => say('action.crop.title', { position }),
   detail: () => say('action.crop.detail'),
 })

@@ -9,6 +9,8 @@ export const reorder = defineAction({
   by: 'arranging',
   title: () => say('action.reorder.title'),
   detail: ({ order }: { order: readonly number[] }) =>
-    say('action.reorder.detail', { order: order.join(', ') }),
+    say('action.reorder.detail', {
+      order: order.map((position) => say('action.reorder.place', { position })),
+    }),
   apply: ([main, ...carousel]) => [main, ...strongestFirst(carousel)],
 })

@@ -8,6 +8,6 @@ export const whiten = defineAction({
   code: 'WHITEN',
   needsImages: false,
   by: 'fixing',
-  title: () => say('action.whiten.title'),
+  title: ({ position }) => say('action.whiten.title', { position }),
   detail: () => say('action.whiten.detail'),
 })

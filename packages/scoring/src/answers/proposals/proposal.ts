@@ -6,6 +6,7 @@ import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 
 type Subject = {
+  /** Place in the composition that changes. */
   position: number | null
   assetType: Classification | null
   factor: AnyFactorName | null
@@ -15,15 +16,15 @@ type Subject = {
 
 export type Proposal = Subject & {
   code: ActionCode
-  title: Message
-  detail: Message
+  /** Names images by their places in `shown`. */
+  words: (shown: Composition) => { title: Message; detail: Message; position: number | null }
   images: Composition
 }
 
 export type Propose = (images: Composition, scorer: ListingScorer) => Proposal[]
 
 /** Creates a proposal. */
-export const proposalOf = <Change>(
+export const proposalOf = <Change extends object>(
   action: ActionDefinition<ActionCode, Change>,
   images: Composition,
   change: Change,
@@ -35,7 +36,28 @@ export const proposalOf = <Change>(
   gainImage: null,
   ...subject,
   code: action.code,
-  title: action.title(change),
-  detail: action.detail(change),
+  words: (shown) => {
+    const placeOf = (place: number) => shown.findIndex(({ unfixed }) => unfixed === images[place]?.unfixed)
+    const seen = atPlaces(change, placeOf)
+    const { position = null } = subject
+    return {
+      title: action.title(seen),
+      detail: action.detail(seen),
+      position: position === null ? null : placeOf(position),
+    }
+  },
   images: action.apply(images, change),
 })
+
+type Places = { position?: number; repeated?: number; order?: readonly number[] }
+
+/** Leaves planned images out of an order. */
+function atPlaces<Change extends object>(change: Change, placeOf: (place: number) => number): Change {
+  const { position, repeated, order }: Places = change
+  return {
+    ...change,
+    ...(position !== undefined && { position: placeOf(position) }),
+    ...(repeated !== undefined && { repeated: placeOf(repeated) }),
+    ...(order !== undefined && { order: order.map(placeOf).filter((place) => place >= 0) }),
+  }
+}

@@ -133,7 +133,7 @@ function Movers({ title, movers }: { title: string; movers: RubricPreview['gaine
       <ul class="divided">
         {movers.slice(0, SHOWN_MOVERS).map(({ pdp_id: id, name, after, change }) => (
           <li key={id} class="mover">
-            <a class="cut" href={at(`listings/${id}`)}>
+            <a class="cut" dir="auto" href={at(`listings/${id}`)}>
               {name ?? id}
             </a>
             <b>{scoreText(after)}</b>

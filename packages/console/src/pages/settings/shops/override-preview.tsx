@@ -79,7 +79,7 @@ function States({ preview: { listings, before, after, changed } }: { preview: Ac
         <ul class="divided readings">
           {changed.map(({ pdp_id: id, name, before: from, after: to }) => (
             <li key={id} class="row between">
-              <a class="cut" href={at(`listings/${id}`)} target="_blank" rel="noreferrer">
+              <a class="cut" dir="auto" href={at(`listings/${id}`)} target="_blank" rel="noreferrer">
                 {name ?? id}
               </a>
               <span class="small">

@@ -161,7 +161,7 @@ export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePd
     can_win,
     breakdown: presentBreakdown(breakdown, composition),
     actions: actions.map((action) => presentAction(action, composition)),
-    plan: presentPlan(plan, composition),
+    plan: plan.map((action) => presentAction(action, composition)),
     best: await findBest({ pdp, images, judging }, composition, scorer),
     images: explained,
   }
@@ -247,27 +247,15 @@ export function presentBreakdown(steps: readonly BreakdownStep[], images: Compos
 }
 
 /** Adds the id of the image to an action. */
-export function presentAction(action: EngineAction, images: Composition): Action {
-  return withImageId(
-    action,
+export const presentAction = (action: EngineAction, images: Composition): Action => ({
+  ...action,
+  image_id: imageIdAt(
     images.map(({ reference }) => reference),
-  )
-}
-
-/** Positions change after each step. */
-function presentPlan(plan: readonly EngineAction[], images: Composition): Action[] {
-  const references = [
-    images.map(({ reference }) => reference),
-    ...plan.map(({ change }) => [change.hero, ...change.carousel]),
-  ]
-  return plan.map((action, step) => withImageId(action, references[step] ?? []))
-}
+    action.position,
+  ),
+})
 
 type Reference = EngineAction['change']['hero']
-
-function withImageId(action: EngineAction, references: readonly Reference[]): Action {
-  return { ...action, image_id: imageIdAt(references, action.position) }
-}
 
 function imageIdAt(references: readonly Reference[], position: number | null): string | null {
   const reference = position === null ? undefined : references[position]
