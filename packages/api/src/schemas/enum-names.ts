@@ -1,6 +1,15 @@
 import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
 import { FIELDS, FORMATS } from '@endcap/catalog-files'
-import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, FIX_REFUSALS, FIXES, RULE_NAMES } from '@endcap/scoring'
+import {
+  ACTION_CODES,
+  ADVICE,
+  CLASSIFICATIONS,
+  FACTOR_NAMES,
+  FIX_REFUSALS,
+  FIXES,
+  PURSES,
+  RULE_NAMES,
+} from '@endcap/scoring'
 import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
 import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
@@ -15,6 +24,7 @@ import { VERDICT_REASONS } from './pdp-spark.ts'
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   AcceptanceState: ACCEPTANCE_STATES,
   ActionCode: ACTION_CODES,
+  Advice: ADVICE,
   CategorySource: CATEGORY_SOURCES,
   Classification: CLASSIFICATIONS,
   CorrectionKind: CORRECTION_KINDS,
@@ -32,6 +42,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   LossCause: LOSS_CAUSES,
   PdpStatus: status.options,
   PenaltyName: PENALTY_NAMES,
+  Purse: PURSES,
   RuleName: RULE_NAMES,
   VerdictReason: VERDICT_REASONS,
 }

@@ -2,11 +2,12 @@ import {
   HISTOGRAM_RANGES,
   LOSS_CAUSES,
   type LossCause,
+  MIN_COUNTED_GAIN,
   MIN_COUNTED_LOSS,
   type PdpStatistics,
 } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { statesIn } from '../../acceptance/judgement-store.ts'
 import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
@@ -23,6 +24,9 @@ type OfScore = {
   can_win: number | null
   with_can_win: number
   processing: number
+  gain_today: number
+  gain_with_spark: number
+  gain_at_all: number
   added_last_week: number
 }
 
@@ -31,6 +35,8 @@ type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number
   count: number
   known: number
 }
+
+type OfAdvice = { advice: PdpStatistics['advice'][number]['advice']; score: number; count: number }
 
 type OfVerdicts = { acceptance: string[]; count: number }
 
@@ -45,6 +51,9 @@ export async function readStatistics(
   const { rows: groups } = await sql<OfScore>`
     SELECT pdp_score AS score, scored_by, count(*)::int AS count,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
+      ${gainCount(sql`can_win_today`)} AS gain_today,
+      ${gainCount(sql`can_win_today + can_win_with_spark`)} AS gain_with_spark,
+      ${gainCount(sql`can_win_today + can_win_with_spark + can_win_with_shoot`)} AS gain_at_all,
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
@@ -60,6 +69,9 @@ export async function readStatistics(
   const { rows: verdicts } = await sql<OfVerdicts>`
     SELECT acceptance, count(*)::int AS count FROM pdp_summary AS summary
     WHERE ${where} GROUP BY acceptance`.execute(db)
+  const { rows: gains } = await sql<OfAdvice>`
+    SELECT advice, can_win_today AS score, count(*)::int AS count FROM pdp_summary AS summary
+    WHERE ${where} AND advice IS NOT NULL GROUP BY advice, can_win_today`.execute(db)
   const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
   const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
   return {
@@ -72,12 +84,36 @@ export async function readStatistics(
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
+    can_gain: canGain(groups),
+    advice: adviceIn(gains),
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),
     lost: lostOf(combinations),
     acceptance: acceptanceOf(verdicts),
     missing: missingOf(combinations),
   }
+}
+
+/** Sums of tenths in binary fractions can be a little low. */
+const gainCount = (gain: RawBuilder<unknown>) =>
+  sql`count(*) FILTER (WHERE ${gain} > ${sql.lit(MIN_COUNTED_GAIN - 0.05)})::int`
+
+/** Counts a listing only in the first purse that suffices. */
+function canGain(groups: readonly OfScore[]): PdpStatistics['can_gain'] {
+  const today = sumOf(groups, (group) => group.gain_today)
+  const spark = sumOf(groups, (group) => group.gain_with_spark)
+  const all = sumOf(groups, (group) => group.gain_at_all)
+  return { today, with_spark: spark - today, with_shoot: all - spark }
+}
+
+function adviceIn(gains: readonly OfAdvice[]): PdpStatistics['advice'] {
+  return [...Map.groupBy(gains, ({ advice }) => advice)]
+    .map(([advice, group]) => ({
+      advice,
+      listings: sumOf(group, ({ count }) => count),
+      median_gain: medianOf(group) ?? 0,
+    }))
+    .toSorted((a, b) => b.listings - a.listings || (a.advice < b.advice ? -1 : 1))
 }
 
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>

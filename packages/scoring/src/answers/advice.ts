@@ -1,0 +1,39 @@
+import { CLASSIFICATIONS, keyOf } from '../asset-types/asset-types.ts'
+import type { ActionCode } from './actions/actions.ts'
+import type { Action } from './explain-listing.ts'
+import type { Composition, ListingScorer } from './listing-scorer.ts'
+import { unfitAsMain } from './main-image.ts'
+
+const OTHER_MAIN = 'other_main'
+
+/** First changes from own images, by which listings are grouped. `other_main.<type>`: an unfit type is the main image. */
+export const ADVICE = [
+  OTHER_MAIN,
+  ...CLASSIFICATIONS.map((type) => `${OTHER_MAIN}.${keyOf(type)}` as const),
+  'order',
+  'repeat',
+  'crop',
+  'whiten',
+] as const
+export type Advice = (typeof ADVICE)[number]
+
+const BY_CODE: Partial<Record<ActionCode, Advice>> = {
+  MAKE_MAIN: OTHER_MAIN,
+  SWAP_MAIN: OTHER_MAIN,
+  REORDER: 'order',
+  REMOVE_REPEAT: 'repeat',
+  CROP: 'crop',
+  WHITEN: 'whiten',
+}
+
+/** Returns the group of a plan, or null if it does not begin with a change from own images. */
+export function adviceOf(
+  [first]: readonly Action[],
+  [main]: Composition,
+  { rules }: ListingScorer,
+): Advice | null {
+  const advice = first?.purse === 'today' ? (BY_CODE[first.code] ?? null) : null
+  const { classification } = main.as('hero')
+  if (advice !== OTHER_MAIN || !unfitAsMain(rules).includes(classification)) return advice
+  return `${OTHER_MAIN}.${keyOf(classification)}`
+}
