@@ -1,21 +1,9 @@
-import { CLASSIFICATIONS, keyOf } from '../asset-types/asset-types.ts'
+import { keyOf } from '../asset-types/asset-types.ts'
 import type { ActionCode } from './actions/actions.ts'
+import { type Advice, OTHER_MAIN } from './advice-names.ts'
 import type { Action } from './explain-listing.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 import { unfitAsMain } from './main-image.ts'
-
-const OTHER_MAIN = 'other_main'
-
-/** First changes from own images, by which listings are grouped. `other_main.<type>`: an unfit type is the main image. */
-export const ADVICE = [
-  OTHER_MAIN,
-  ...CLASSIFICATIONS.map((type) => `${OTHER_MAIN}.${keyOf(type)}` as const),
-  'order',
-  'repeat',
-  'crop',
-  'whiten',
-] as const
-export type Advice = (typeof ADVICE)[number]
 
 const BY_CODE: Partial<Record<ActionCode, Advice>> = {
   MAKE_MAIN: OTHER_MAIN,

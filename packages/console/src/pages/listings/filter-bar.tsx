@@ -6,7 +6,7 @@ import type {
   RuleName,
 } from '@endcap/client'
 import { AcceptanceTargets } from '@endcap/client/acceptance'
-import { CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
+import { ADVICE, CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
@@ -14,7 +14,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
-import { CAUSES, RULES, typeName } from '../../words/terms.ts'
+import { adviceText, CAUSES, RULES, typeName } from '../../words/terms.ts'
 import {
   ACCEPTANCE,
   activeFilters,
@@ -51,6 +51,12 @@ export function FilterBar({ filters, onChange }: BarProps) {
         value={filterWords.losesMostBy(filters)}
         options={Object.entries(CAUSES)}
         onChoose={(cause) => set({ losesMostBy: cause as LossCause | null })}
+      />
+      <Choices
+        name={say('console.listings.filter_advice')}
+        value={filterWords.advice(filters)}
+        options={ADVICE.map((advice) => [advice, adviceText(advice)] as const)}
+        onChoose={(advice) => set({ advice: advice as ListingFilters['advice'] })}
       />
       <Choices
         name={say('console.listings.filter_missing')}
@@ -94,6 +100,7 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   q: '',
   score: '',
   losesMostBy: null,
+  advice: null,
   missing: null,
   ruleFailed: null,
   acceptance: null,

@@ -2,31 +2,28 @@ import {
   HISTOGRAM_RANGES,
   LOSS_CAUSES,
   type LossCause,
-  MIN_COUNTED_GAIN,
   MIN_COUNTED_LOSS,
   type PdpStatistics,
 } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { statesIn } from '../../acceptance/judgement-store.ts'
 import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
+import { canGain, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Null for PDPs without a score. */
-type OfScore = {
+type OfScore = GainCounts & {
   score: number | null
   scored_by: string | null
   count: number
   can_win: number | null
   with_can_win: number
   processing: number
-  gain_today: number
-  gain_with_spark: number
-  gain_at_all: number
   added_last_week: number
 }
 
@@ -51,9 +48,7 @@ export async function readStatistics(
   const { rows: groups } = await sql<OfScore>`
     SELECT pdp_score AS score, scored_by, count(*)::int AS count,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
-      ${gainCount(sql`can_win_today`)} AS gain_today,
-      ${gainCount(sql`can_win_today + can_win_with_spark`)} AS gain_with_spark,
-      ${gainCount(sql`can_win_today + can_win_with_spark + can_win_with_shoot`)} AS gain_at_all,
+      ${GAIN_COUNTS},
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
@@ -92,18 +87,6 @@ export async function readStatistics(
     acceptance: acceptanceOf(verdicts),
     missing: missingOf(combinations),
   }
-}
-
-/** Sums of tenths in binary fractions can be a little low. */
-const gainCount = (gain: RawBuilder<unknown>) =>
-  sql`count(*) FILTER (WHERE ${gain} > ${sql.lit(MIN_COUNTED_GAIN - 0.05)})::int`
-
-/** Counts a listing only in the first purse that suffices. */
-function canGain(groups: readonly OfScore[]): PdpStatistics['can_gain'] {
-  const today = sumOf(groups, (group) => group.gain_today)
-  const spark = sumOf(groups, (group) => group.gain_with_spark)
-  const all = sumOf(groups, (group) => group.gain_at_all)
-  return { today, with_spark: spark - today, with_shoot: all - spark }
 }
 
 function adviceIn(gains: readonly OfAdvice[]): PdpStatistics['advice'] {
