@@ -13,7 +13,13 @@ import { picture } from '../../../service/test/support/pictures.ts'
 import { startService, type TestService } from '../../../service/test/support/service.ts'
 import { describeOnPostgres, open } from '../../../service/test/support/stores.ts'
 
-type Row = { can_win: unknown; can_win_split: unknown; advice: unknown; first_action: unknown; pdp_score: unknown }
+type Row = {
+  can_win: unknown
+  can_win_split: unknown
+  advice: unknown
+  first_action: unknown
+  pdp_score: unknown
+}
 
 const NEVER = new AbortController().signal
 
@@ -55,13 +61,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
       rubrics: createRubricStore(db),
     })
     await fillCauses({ db, summarizeStored }, NEVER)
-    const planOf = (row: Row) => [
-      row.can_win,
-      row.can_win_split,
-      row.advice,
-      row.first_action,
-      row.pdp_score,
-    ]
+    const planOf = (row: Row) => [row.can_win, row.can_win_split, row.advice, row.first_action, row.pdp_score]
     assert.ok(before.every(({ can_win_split: split }) => split !== null))
     assert.deepEqual((await rows()).map(planOf), before.map(planOf))
   })

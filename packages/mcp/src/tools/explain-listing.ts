@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { acceptanceLines, targets } from '../acceptance.ts'
 import { action, actionLines, breakdown, lostPoints } from '../actions.ts'
 import { cut } from '../cut.ts'
-import { composition, count, gainSplit, listingTexts, nullableNumber, nullableText, pdpId } from '../fields.ts'
+import {
+  composition,
+  count,
+  gainSplit,
+  listingTexts,
+  nullableNumber,
+  nullableText,
+  pdpId,
+} from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 import { listingQuotes } from './find-listings.ts'
 

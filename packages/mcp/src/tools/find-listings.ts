@@ -64,7 +64,10 @@ export function summaryLine(row: z.output<typeof listingSummary>): string {
   const first = row.first_action
     ? `; first: ${row.first_action.title} (+${row.first_action.gain_listing})`
     : ''
-  const score = row.pdp_score === null ? '' : `, score ${row.pdp_score}, can win ${row.can_win ?? 0}${splitText(row.can_win_split)}`
+  const score =
+    row.pdp_score === null
+      ? ''
+      : `, score ${row.pdp_score}, can win ${row.can_win ?? 0}${splitText(row.can_win_split)}`
   const refused = row.acceptance
     .filter(({ state }) => state !== 'accepted')
     .map(({ target, state }) => `, ${state.replace('_', ' ')} by ${target}`)

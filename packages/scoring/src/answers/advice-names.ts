@@ -2,7 +2,7 @@ import { CLASSIFICATIONS, keyOf } from '../asset-types/asset-types.ts'
 
 export const OTHER_MAIN = 'other_main'
 
-/** First changes from own images, by which listings are grouped. `other_main.<type>`: an unfit type is the main image. */
+/** Groups of listings by their first change from own images. `other_main.<type>` names an unfit main image. */
 export const ADVICE = [
   OTHER_MAIN,
   ...CLASSIFICATIONS.map((type) => `${OTHER_MAIN}.${keyOf(type)}` as const),

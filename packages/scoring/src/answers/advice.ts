@@ -14,7 +14,7 @@ const BY_CODE: Partial<Record<ActionCode, Advice>> = {
   WHITEN: 'whiten',
 }
 
-/** Returns the group of a plan, or null if it does not begin with a change from own images. */
+/** Returns null if the plan does not begin with own images. */
 export function adviceOf(
   [first]: readonly Action[],
   [main]: Composition,

@@ -42,7 +42,7 @@ export type ListingExplanation = {
   breakdown: BreakdownStep[]
   /** By gain, which is each change's alone, so gains do not add up. */
   actions: Action[]
-  /** Purse by purse. Each step is the best of its purse after the last. Gains add up to `can_win`. */
+  /** Each step is the best of its purse after the last. Gains add up to `can_win`. */
   plan: Action[]
 }
 
@@ -110,7 +110,7 @@ function failedFactors(
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 
-/** Repeats the best change that own images allow, then the best that Spark can make, then the best of a shoot. */
+/** Repeats the best change, purse by purse. */
 export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images
@@ -141,7 +141,6 @@ function bestChange(images: Composition, purse: Purse, scorer: ListingScorer): P
 export const pointsOf = (plan: readonly Action[]): number =>
   oneDecimal(plan.reduce((sum, { gain_listing: gain }) => sum + gain, 0))
 
-/** Points of a plan by what they need, one decimal. */
 export type GainSplit = Record<Purse, number>
 
 /** Adds up gains by purse, one decimal. */

@@ -3,7 +3,7 @@ import { type ActionCode, definitionOf } from './actions/actions.ts'
 import type { Composition } from './listing-scorer.ts'
 import type { CanCome } from './proposals/proposal.ts'
 
-/** What a change needs: own images, a picture that Spark composes, or a photographer. In the order of the plan. */
+/** What changes need: own images, pictures that Spark composes, a photographer. In the order of plans. */
 export const PURSES = ['today', 'with_spark', 'with_shoot'] as const
 export type Purse = (typeof PURSES)[number]
 
@@ -19,6 +19,6 @@ export function purseOf(code: ActionCode, before: Composition, after: Compositio
   const types = after.flatMap((image) =>
     'planned' in image.reference && !before.includes(image) ? [image.reference.planned.asset_type] : [],
   )
-  // An advice without a new picture changes a photograph.
+  // Other advice changes a photograph.
   return types.length > 0 && types.every((type) => COMPOSED.includes(type)) ? 'with_spark' : 'with_shoot'
 }

@@ -70,7 +70,8 @@ export function createReportAdministration({
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {
       const analyzed = await findAnalyzedPdp(organizationId, pdpId)
-      const { pdp_score, can_win_split, breakdown, actions, images } = (await explainPdp(analyzed)).explanation
+      const { pdp_score, can_win_split, breakdown, actions, images } = (await explainPdp(analyzed))
+        .explanation
       return {
         pdp_score,
         can_win_split,

@@ -30,7 +30,7 @@ export function otherRows(listing: ListingExplanation): ChangeRow[] {
     .map((action) => rowOf(`${action.code} ${action.position} ${action.title}`, [action], listing))
 }
 
-/** Advice on a factor and new images are one fault each. Another main image or order is a change of its own. */
+/** Advice on a factor is one fault, as are new images. */
 function faultOf({ code, factor, image_id: id }: Action): string {
   if (factor !== null) return `${code} ${factor}`
   const { settles } = definitionOf(code)
@@ -49,7 +49,8 @@ function rowOf(
   return {
     key,
     title: isOne ? heading(first.title) : titleOf(actions, plan),
-    detail: isOne || places.length === 0 ? first.detail : `${places.map(placeName).join(', ')}. ${first.detail}`,
+    detail:
+      isOne || places.length === 0 ? first.detail : `${places.map(placeName).join(', ')}. ${first.detail}`,
     gains: gainsOf(actions),
     imageIds: ids,
     actions,

@@ -37,10 +37,10 @@ export const GainColumns = ({ gains, isTotal = false }: { gains: GainSplit; isTo
 
 /** The score now and after each purse, as a bar. Its key has the numbers in words. */
 export function WayUp({ score, gains }: { score: number; gains: GainSplit }) {
-  const steps = PURSES.reduce<{ purse: Purse; gain: number; to: number }[]>(
-    (done, purse) => [...done, { purse, gain: gains[purse], to: (done.at(-1)?.to ?? score) + gains[purse] }],
-    [],
-  ).filter(({ gain }) => gain >= NONE)
+  let to = score
+  const steps = PURSES.map((purse) => ({ purse, gain: gains[purse], to: (to += gains[purse]) })).filter(
+    ({ gain }) => gain >= NONE,
+  )
   return (
     <div class="way-up">
       <div class="way-up-bar" aria-hidden="true">

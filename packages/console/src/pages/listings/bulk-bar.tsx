@@ -18,7 +18,7 @@ import { TagDialog } from './tag-dialog.tsx'
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
 
-/** Points from own images from which a listing is counted. Points of several listings do not add up to anything. */
+/** Points from own images from which a listing counts. */
 const WORTH = 5
 
 /** Actions for the selected listings, and how many of them can gain points today. */
@@ -30,8 +30,7 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
   useEffect(() => {
-    if (rows.length > 0)
-      announce(say('console.listings.selected_spoken', { count: rows.length, worth }))
+    if (rows.length > 0) announce(say('console.listings.selected_spoken', { count: rows.length, worth }))
   }, [rows.length])
   useEffect(() => focusByKey(bar), [])
   if (rows.length === 0) return null

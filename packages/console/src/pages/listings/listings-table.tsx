@@ -184,10 +184,10 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
         <AcceptedCell row={row} />
       </td>
       <td role="cell" class="c-win number">
-        {split === null ? '–' : <Points value={split.today} />}
+        <GainCell points={split?.today} />
       </td>
       <td role="cell" class="c-spark number">
-        {split === null ? '–' : <Points value={split.with_spark} />}
+        <GainCell points={split?.with_spark} />
       </td>
       <td role="cell" class={lowClass('c-main number', main)}>
         {scoreText(main)}
@@ -207,6 +207,9 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
     </tr>
   )
 }
+
+const GainCell = ({ points = 0 }: { points: number | undefined }) =>
+  points < 0.05 ? <span class="quiet">–</span> : <Points value={points} />
 
 const lowClass = (name: string, score: number | null): string =>
   score !== null && score < CERTIFIED ? `${name} loss low` : name

@@ -10,7 +10,7 @@ import { type CanCome, type Propose, proposalOf } from './proposal.ts'
 
 const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
 
-/** Proposes each missing type that can come, and all missing images together. */
+/** Proposes each missing type, and all missing images together. */
 export const addedImages: Propose = (images, scorer, canCome = () => true) => {
   const planned = newImages(images, scorer)
   const room = MAX_LISTING_IMAGES - images.length
@@ -25,7 +25,7 @@ export const addedImages: Propose = (images, scorer, canCome = () => true) => {
   return [proposalOf(addImages, images, { types, present, recommended, ...planned }), ...single]
 }
 
-/** Returns types that can come, those of the ideal mix first. */
+/** Returns types of the ideal mix first. */
 export function missingImages(
   images: Composition,
   scorer: ListingScorer,

@@ -16,17 +16,14 @@ import { newCredential, requestToken, startService, type TestService } from '../
 import type { StoreUnderTest } from '../../support/stores.ts'
 
 /** Returns the value by which a list is sorted. */
-function valueOf(row: PdpSummary, field: SortField): unknown {
-  switch (field) {
-    case 'can_win_today':
-      return row.can_win_split?.today
-    case 'can_win_with_spark':
-      return row.can_win_split?.with_spark
-    case 'can_win_with_shoot':
-      return row.can_win_split?.with_shoot
-    default:
-      return row[field]
+function valueOf({ can_win_split: split, ...row }: PdpSummary, field: SortField): unknown {
+  const values = {
+    ...row,
+    can_win_today: split?.today,
+    can_win_with_spark: split?.with_spark,
+    can_win_with_shoot: split?.with_shoot,
   }
+  return values[field]
 }
 
 const NAMES = ['Sea Salt Potato Chips', 'Lemonade Soda', 'Leather Boots', 'Oat Milk', 'Green Tea']

@@ -1,10 +1,10 @@
 import { MIN_COUNTED_GAIN, type PdpStatistics } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 
-/** PDPs that gain enough from own images, with Spark as well, and with a shoot as well. */
+/** PDPs that gain enough, each purse with those before it. */
 export type GainCounts = Record<'gain_today' | 'gain_with_spark' | 'gain_at_all', number>
 
-/** Sums of tenths in binary fractions can be a little low. */
+/** Sums of tenths can be a little low. */
 const countOf = (gain: RawBuilder<unknown>) =>
   sql`count(*) FILTER (WHERE ${gain} > ${sql.lit(MIN_COUNTED_GAIN - 0.05)})::int`
 

@@ -35,7 +35,11 @@ export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFig
   const counts = new Map(ranges.rows.map(({ range, count }) => [range, count]))
   const { count, scored, certified, median } = row
   return {
-    ...{ count, scored, certified, median, can_gain: canGain([row]) },
+    count,
+    scored,
+    certified,
+    median,
+    can_gain: canGain([row]),
     histogram: Array.from({ length: RANGES }, (_, index) => counts.get(index + 1) ?? 0),
   }
 }

@@ -25,7 +25,7 @@ export type ListingSummary = {
   can_win: number | null
   /** Undefined like `lost`. */
   can_win_split?: GainSplit
-  /** Group of the first change from own images. Undefined like `lost`. */
+  /** Undefined like `lost`. */
   advice?: Advice | null
   first_action: (Worded<'title'> & Pick<Action, 'code' | 'gain_listing' | 'factor'>) | null
   /** By cause. Undefined in results of earlier releases until a maintenance task adds it. */

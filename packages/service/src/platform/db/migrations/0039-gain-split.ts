@@ -2,10 +2,7 @@ import type { SchemaChange } from '../schema-change.ts'
 
 const GAINS = ['can_win_today', 'can_win_with_spark', 'can_win_with_shoot'] as const
 
-/**
- * Adds the parts of `can_win` and the group of the first change from own images. A maintenance task fills them in.
- * Two indexes each, as in migration 0006.
- */
+/** Adds the parts of `can_win` and groups of advice, with indexes as in migration 0006. */
 export const gainSplit: SchemaChange = {
   before: [
     `ALTER TABLE pdp_summary ${GAINS.map((name) => `ADD COLUMN IF NOT EXISTS ${name} double precision`).join(', ')},
