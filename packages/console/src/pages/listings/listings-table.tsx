@@ -209,7 +209,14 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
 }
 
 const GainCell = ({ points = 0 }: { points: number | undefined }) =>
-  points < 0.05 ? <span class="quiet">–</span> : <Points value={points} />
+  points < 0.05 ? (
+    <span class="quiet">
+      <span aria-hidden="true">–</span>
+      <span class="spoken">{say('console.gain.none')}</span>
+    </span>
+  ) : (
+    <Points value={points} />
+  )
 
 const lowClass = (name: string, score: number | null): string =>
   score !== null && score < CERTIFIED ? `${name} loss low` : name
