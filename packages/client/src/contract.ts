@@ -1079,6 +1079,7 @@ export type DraftScore = {
   breakdown: Breakdown | null
   /** Points that a plan from this composition gains */
   can_win: number | null
+  /** `can_win` by what the changes need */
   can_win_split: GainSplit | null
   actions: Action[] | null
   rule_checks: RuleCheck[] | null
@@ -2075,6 +2076,7 @@ export type ListingExplanation = {
   pdp_score: number
   /** Points that the listing gains by all steps of the plan */
   can_win: number
+  /** `can_win` by what the changes need */
   can_win_split: GainSplit
   breakdown: Breakdown
   /** Changes by gain, the highest first. Each gain is of that change alone, so they do not add up */
@@ -2790,6 +2792,7 @@ export type PdpStatistics = {
   }
   /** Listings by their first change from own images, the most first */
   advice: {
+    /** A value of the filter `advice` */
     advice: Advice
     listings: number
     /** Points that these listings gain from own images */

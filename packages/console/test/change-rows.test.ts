@@ -5,7 +5,7 @@ import type { Action, ListingExplanation } from '@endcap/client'
 import { otherRows, plannedRows } from '../src/pages/listing/change-rows.ts'
 import './english.ts'
 
-const EXAMPLE = LISTING_EXPLANATION_EXAMPLE as ListingExplanation
+const EXAMPLE: ListingExplanation = LISTING_EXPLANATION_EXAMPLE
 const [FIRST] = EXAMPLE.actions
 assert.ok(FIRST)
 const planned = (count: number): Action['change'] => ({

@@ -98,7 +98,7 @@ export const draftScore = z
       .meta({ description: 'How targets judge this composition. Null before it is scored' }),
     breakdown: breakdown.nullable(),
     can_win: nullableScore.meta({ description: 'Points that a plan from this composition gains' }),
-    can_win_split: gainSplit.nullable(),
+    can_win_split: gainSplit.nullable().meta({ description: '`can_win` by what the changes need' }),
     actions: z.array(action).nullable(),
     rule_checks: scoreMetadata.shape.rule_checks.nullable(),
     ...penaltyFlags,

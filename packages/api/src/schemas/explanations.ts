@@ -119,7 +119,7 @@ export const listingExplanation = z
     scored_at: timestamp.nullable(),
     pdp_score: z.number(),
     can_win: z.number().meta({ description: 'Points that the listing gains by all steps of the plan' }),
-    can_win_split: gainSplit,
+    can_win_split: gainSplit.meta({ description: '`can_win` by what the changes need' }),
     breakdown,
     actions: z.array(action).meta({
       description:

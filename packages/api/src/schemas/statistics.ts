@@ -37,7 +37,7 @@ export const pdpStatistics = z
     advice: z
       .array(
         z.object({
-          advice: z.enum(ADVICE),
+          advice: z.enum(ADVICE).meta({ description: 'A value of the filter `advice`' }),
           listings: z.int(),
           median_gain: z.number().meta({ description: 'Points that these listings gain from own images' }),
         }),

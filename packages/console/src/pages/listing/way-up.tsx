@@ -37,8 +37,8 @@ export const GainColumns = ({ gains, isTotal = false }: { gains: GainSplit; isTo
 
 /** The score now and after each purse, as a bar. Its key has the numbers in words. */
 export function WayUp({ score, gains }: { score: number; gains: GainSplit }) {
-  let to = score
-  const steps = PURSES.map((purse) => ({ purse, gain: gains[purse], to: (to += gains[purse]) })).filter(
+  let reached = score
+  const steps = PURSES.map((purse) => ({ purse, gain: gains[purse], to: (reached += gains[purse]) })).filter(
     ({ gain }) => gain >= NONE,
   )
   return (
