@@ -74,7 +74,7 @@ async function scored(endcap: Endcap, id: string): Promise<void> {
 
 async function shotsOf({ endcap }: DemoService, pdpId: string): Promise<Shot[]> {
   const { images } = await endcap.pdps.explanation(pdpId)
-  const others = await endcap.pdps.list({ sort: '-can_win', limit: 3 }).page()
+  const others = await endcap.pdps.list({ sort: '-can_win_today', limit: 3 }).page()
   const ids = others.data.map(({ pdp_id: id }) => id).join(',')
   return [
     { name: 'overview', path: '' },

@@ -192,7 +192,7 @@ describe('the page of a report', () => {
   })
 
   it('the page of a report shows a listing without score and without pictures', async () => {
-    const figures = { count: 1, scored: 0, certified: 0, median: null, can_win: null, histogram: [] }
+    const figures = { count: 1, scored: 0, certified: 0, median: null, can_gain: NONE, histogram: [] }
     const summary = {
       name: null,
       id: 'sku-<1>',
@@ -225,7 +225,8 @@ describe('the page of a report', () => {
   })
 })
 
+const NONE = { today: 0, with_spark: 0, with_shoot: 0 }
 const EMPTY = {
-  ...{ pdp_score: null, hero_score: null, carousel_score: null, can_win: null },
+  ...{ pdp_score: null, hero_score: null, carousel_score: null, can_win: null, can_win_split: null },
   ...{ first_action: null, image_count: 0, recommended_image_count: null },
 }

@@ -411,6 +411,8 @@ export type Action = {
   gain_listing: number
   /** The factor that is fixed */
   factor: FactorName | CustomFactorName | null
+  /** What the change needs: own images (`today`), pictures that Spark composes, or new photographs */
+  purse: Purse
   detail: string
   /** Points that the image gains. Null unless one image changes */
   gain_image: number | null
@@ -443,6 +445,30 @@ export type ActionTitle = {
   /** The factor that is fixed */
   factor: FactorName | CustomFactorName | null
 }
+
+export type Advice =
+  | 'other_main'
+  | 'other_main.packshot'
+  | 'other_main.packshot_back'
+  | 'other_main.alternate_angle'
+  | 'other_main.detail'
+  | 'other_main.lifestyle'
+  | 'other_main.in_use'
+  | 'other_main.on_model'
+  | 'other_main.size_and_scale'
+  | 'other_main.infographic'
+  | 'other_main.comparison_chart'
+  | 'other_main.ingredients'
+  | 'other_main.nutrition_label'
+  | 'other_main.instructions'
+  | 'other_main.packaging'
+  | 'other_main.group_or_variant'
+  | 'other_main.swatch'
+  | 'other_main.other'
+  | 'order'
+  | 'repeat'
+  | 'crop'
+  | 'whiten'
 
 export type AltTextCheck = {
   /** BCP 47 tag */
@@ -977,6 +1003,10 @@ export type DraftScore = {
   /** How targets judge this composition. Null before it is scored */
   acceptance: TargetAcceptance[] | null
   breakdown: Breakdown | null
+  /** Points that a plan from this composition gains */
+  can_win: number | null
+  /** `can_win` by what the changes need */
+  can_win_split: GainSplit | null
   actions: Action[] | null
   rule_checks: RuleCheck[] | null
   /** Too few images have a high score */
@@ -1250,6 +1280,16 @@ export type FixRequest = {
   fix: FixName
   /** Listing whose retailer’s rules count. By default that of the image */
   pdp_id?: string | null | undefined
+}
+
+/** `can_win` by what the changes need. The three add up to it */
+export type GainSplit = {
+  /** By order, selection, crop and whitening of own images */
+  today: number
+  /** By pictures that Spark composes, on top of `today` */
+  with_spark: number
+  /** By new photographs, on top of both */
+  with_shoot: number
 }
 
 export type GtinScores = {
@@ -1962,10 +2002,12 @@ export type ListingExplanation = {
   pdp_score: number
   /** Points that the listing gains by all steps of the plan */
   can_win: number
+  /** `can_win` by what the changes need */
+  can_win_split: GainSplit
   breakdown: Breakdown
   /** Changes by gain, the highest first. Each gain is of that change alone, so they do not add up */
   actions: Action[]
-  /** The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win` */
+  /** The best changes from own images, then by Spark, then by a shoot, each the best of its purse after the last. Positions are those of the step before. The gains add up to `can_win` */
   plan: Action[]
   /** The best selection and order of the images that the listing has, whose main image is accepted. Without such an image it is the best of all, and not accepted */
   best: {
@@ -2362,8 +2404,12 @@ export type PdpDetails = {
   service_certified: boolean | null
   /** Points that the listing gains by the steps of its plan, see the explanation */
   can_win: number | null
+  /** Null with `can_win`, and until a maintenance task adds it to earlier scores */
+  can_win_split: GainSplit | null
   /** The first step of the plan */
   first_action: ActionTitle | null
+  /** First change from own images. Null if they gain nothing */
+  advice: Advice | null
   /** Cause of the most lost points. Null if no points are lost */
   loses_most_by: LossCause | null
   /** Lost points by cause. Causes without a loss are left out */
@@ -2434,6 +2480,12 @@ export type PdpListParams = {
   sort?:
     | 'can_win'
     | '-can_win'
+    | 'can_win_today'
+    | '-can_win_today'
+    | 'can_win_with_spark'
+    | '-can_win_with_spark'
+    | 'can_win_with_shoot'
+    | '-can_win_with_shoot'
     | 'pdp_score'
     | '-pdp_score'
     | 'hero_score'
@@ -2461,6 +2513,8 @@ export type PdpListParams = {
   penalty?: PenaltyName | undefined
   /** Cause by which the listing loses the most points */
   losesMostBy?: LossCause | undefined
+  /** First change from own images. `other_main.<type>`: an unfit asset type is the main image */
+  advice?: Advice | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
   /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
@@ -2653,6 +2707,23 @@ export type PdpStatistics = {
   median_score: number | null
   /** Mean of `can_win` */
   mean_can_win: number | null
+  /** Listings that can gain 5 points or more */
+  can_gain: {
+    /** From own images */
+    today: number
+    /** Further listings, once Spark has made pictures */
+    with_spark: number
+    /** Further listings, once new photographs are there */
+    with_shoot: number
+  }
+  /** Listings by their first change from own images, the most first */
+  advice: {
+    /** A value of the filter `advice` */
+    advice: Advice
+    listings: number
+    /** Points that these listings gain from own images */
+    median_gain: number
+  }[]
   /** Listings that were submitted first in the last 7 days */
   added_last_week: number
   /** Listings by score, `from` inclusive. The last range includes 100 */
@@ -2710,6 +2781,8 @@ export type PdpStatisticsParams = {
   penalty?: PenaltyName | undefined
   /** Cause by which the listing loses the most points */
   losesMostBy?: LossCause | undefined
+  /** First change from own images. `other_main.<type>`: an unfit asset type is the main image */
+  advice?: Advice | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
   /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
@@ -2790,8 +2863,12 @@ export type PdpSummary = {
   service_certified: boolean | null
   /** Points that the listing gains by the steps of its plan, see the explanation */
   can_win: number | null
+  /** Null with `can_win`, and until a maintenance task adds it to earlier scores */
+  can_win_split: GainSplit | null
   /** The first step of the plan */
   first_action: ActionTitle | null
+  /** First change from own images. Null if they gain nothing */
+  advice: Advice | null
   /** Cause of the most lost points. Null if no points are lost */
   loses_most_by: LossCause | null
   /** Lost points by cause. Causes without a loss are left out */
@@ -2958,6 +3035,8 @@ export type ProductRetailer = {
   display_name: string
   domain: string
 }
+
+export type Purse = 'today' | 'with_spark' | 'with_shoot'
 
 export type Recommendation = {
   code: string

@@ -27,7 +27,7 @@ describe('the filters of an address', () => {
   it('the filters of an address ignore values that do not exist', () => {
     const filters = readFilters({ sort: 'price', loses_most_by: 'constructor', status: 'x', score: 'high' })
     assert.equal(activeFilters(filters), 0)
-    assert.equal(filters.sort, '-can_win')
+    assert.equal(filters.sort, '-can_win_today')
   })
 
   it('the filters of an address read the bounds that charts link to', () => {

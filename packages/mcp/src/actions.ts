@@ -7,6 +7,7 @@ const MAX_STEPS = 25
 
 export const action = z.object({
   code: z.string(),
+  purse: z.string().describe('today (own images), with_spark or with_shoot'),
   title: z.string(),
   detail: z.string(),
   gain_listing: z.number().describe('Points that the listing gains by this change alone'),

@@ -40,7 +40,7 @@ export const retailer = text(100).describe(
 )
 export const productName = text()
 
-const { missing, penalty, loses_most_by, rule_failed, acceptance } = pdpFilters
+const { missing, penalty, loses_most_by, advice, rule_failed, acceptance } = pdpFilters
 const score = z.number().min(0).max(100)
 
 /** Filters of lists, statistics and exports. */
@@ -54,6 +54,7 @@ export const filters = {
   missing,
   penalty,
   loses_most_by,
+  advice,
   rule_failed,
   acceptance,
   target: text(100)
@@ -80,6 +81,7 @@ export function filterParams(input: z.output<typeof filterSchema>): PdpStatistic
     missing: input.missing,
     penalty: input.penalty,
     losesMostBy: input.loses_most_by,
+    advice: input.advice,
     ruleFailed: input.rule_failed,
     acceptance: input.acceptance,
     target: input.target,
@@ -87,6 +89,10 @@ export function filterParams(input: z.output<typeof filterSchema>): PdpStatistic
     updatedSince: input.updated_since,
   }
 }
+
+export const gainSplit = z
+  .object({ today: z.number(), with_spark: z.number(), with_shoot: z.number() })
+  .describe('Parts of can_win: from own images, then with pictures by Spark, then with new photographs')
 
 export const sort = z
   .enum(pdpListQuery.shape.sort.unwrap().options)

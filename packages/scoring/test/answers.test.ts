@@ -4,7 +4,9 @@ import { findRetailer } from '@endcap/catalog'
 import {
   type AcceptanceState,
   type ActionCode,
+  ADVICE,
   ASSET_TYPES,
+  adviceOf,
   bestListing,
   CLASSIFICATIONS,
   type Classification,
@@ -20,6 +22,8 @@ import {
   type ListingRules,
   listingImages,
   mayBeMain,
+  PURSES,
+  planFor,
   RUBRICS,
   scoreListing,
 } from '@endcap/scoring'
@@ -157,6 +161,84 @@ describe('the explanation of a listing', () => {
       }),
       RUNS,
     )
+  })
+
+  it('the explanation of a listing splits what can be won into own images, Spark and a shoot, one on top of the other', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer }) => {
+        const { can_win, can_win_split: split, plan } = explainListing(given, scorer)
+        const sum = split.today + split.with_spark + split.with_shoot
+        assert.ok(Math.abs(sum - can_win) < 1e-9, `${JSON.stringify(split)} is not ${can_win}`)
+        const purses = plan.map(({ purse }) => PURSES.indexOf(purse))
+        assert.deepEqual(
+          purses,
+          purses.toSorted((a, b) => a - b),
+        )
+        for (const { purse } of plan) seen.add(purse)
+      }),
+      RUNS,
+    )
+    assert.deepEqual([...seen].toSorted(), [...PURSES].toSorted())
+  })
+
+  it('the explanation of a listing needs no picture that does not exist for what can be won today', () => {
+    fc.assert(
+      fc.property(listingArbitrary, (listing) => {
+        const { score, can_win_split: split, plan } = explainListing(listing.given, listing.scorer)
+        const today = plan.filter(({ purse }) => purse === 'today')
+        for (const { change } of today)
+          for (const reference of [change.hero, ...change.carousel]) {
+            assert.ok('image_id' in reference)
+            const made = reference.fixed ?? []
+            assert.ok(
+              made.every((factor) => ['fill', 'background_whiteness'].includes(factor)),
+              made.join(),
+            )
+          }
+        const last = today.at(-1)
+        const end = last ? scoreOf(listing, last.change) : score
+        assert.ok(Math.abs(end - score - split.today) <= TOLERANCE)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the explanation of a listing asks Spark only for types that it composes', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer }) => {
+        const { plan } = explainListing(given, scorer)
+        for (const { change } of plan.filter(({ purse }) => purse !== 'with_shoot'))
+          for (const reference of [change.hero, ...change.carousel])
+            if ('planned' in reference)
+              assert.ok(ASSET_TYPES[reference.planned.asset_type].isComposed, reference.planned.asset_type)
+      }),
+      RUNS,
+    )
+  })
+
+  it('the explanation of a listing has a group of advice exactly if it gains points from own images', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer }) => {
+        const { plan, can_win_split: split } = explainListing(given, scorer)
+        const advice = adviceOf(plan, given, scorer)
+        assert.equal(advice !== null, split.today > 0)
+        assert.ok(advice === null || ADVICE.includes(advice), String(advice))
+      }),
+      RUNS,
+    )
+  })
+
+  it('the explanation of a listing has a group of advice that names the unfit type of its main image', () => {
+    const table = sampleFacts({ kind: 'Size And Scale', background: { offWhite: 30 } })
+    const strong = sampleFacts({ similarity: { dhash: 'ffffffffffffffff', embedding: sampleEmbedding(3) } })
+    const scorer = createListingScorer(rulesOf())
+    const [main, other] = [table, strong].map((facts, index) =>
+      createCandidate({ reference: { image_id: String(index) }, facts }, generalRubric),
+    )
+    assert.ok(main && other)
+    const given: Composition = [main, other]
+    assert.equal(adviceOf(planFor(given, scorer), given, scorer), 'other_main.size_and_scale')
   })
 
   it('the explanation of a listing has an action for a legibility level of FAIL', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { TextLine } from '@endcap/scoring'
+import { type TextLine, typesWhere } from '@endcap/scoring'
 import {
   CANVAS_PX,
   COMPOSITIONS,
@@ -122,6 +122,13 @@ const TEXTS = [
 ]
 
 describe('studio', () => {
+  it('studio composes the types whose gain counts as Spark’s', () => {
+    assert.deepEqual(
+      [...new Set(COMPOSITIONS.map(({ assetType }) => assetType))].toSorted(),
+      [...typesWhere(({ isComposed }) => isComposed === true)].toSorted(),
+    )
+  })
+
   describe('of a pack', () => {
     let product: Product
     let images: Composed[]

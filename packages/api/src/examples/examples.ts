@@ -246,6 +246,11 @@ export const STATISTICS_EXAMPLE: PdpStatistics = {
   certified: 96,
   median_score: 82.7,
   mean_can_win: 9.4,
+  can_gain: { today: 120, with_spark: 61, with_shoot: 44 },
+  advice: [
+    { advice: 'other_main.size_and_scale', listings: 40, median_gain: 31.4 },
+    { advice: 'crop', listings: 29, median_gain: 4.9 },
+  ],
   added_last_week: 12,
   histogram: Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({
     from: 5 * range,

@@ -6,6 +6,7 @@ import {
   type FactorName,
   LOSS_CAUSES,
   MAX_CUSTOM_FACTORS,
+  PURSES,
 } from '@endcap/scoring'
 import { z } from 'zod'
 import { imageUrl, nonEmptyText, uuid } from './fields.ts'
@@ -121,9 +122,21 @@ const actionFields = {
 
 export const actionTitle = z.object(actionFields).meta({ id: 'ActionTitle' })
 
+export const gainSplit = z
+  .object({
+    today: z.number().meta({ description: 'By order, selection, crop and whitening of own images' }),
+    with_spark: z.number().meta({ description: 'By pictures that Spark composes, on top of `today`' }),
+    with_shoot: z.number().meta({ description: 'By new photographs, on top of both' }),
+  })
+  .meta({ id: 'GainSplit', description: '`can_win` by what the changes need. The three add up to it' })
+
 export const action = z
   .object({
     ...actionFields,
+    purse: z.enum(PURSES).meta({
+      description:
+        'What the change needs: own images (`today`), pictures that Spark composes, or new photographs',
+    }),
     detail: z.string(),
     gain_image: z
       .number()

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { acceptance } from './acceptance.ts'
-import { action, answeredReference, breakdown, imageReference } from './actions.ts'
+import { action, answeredReference, breakdown, gainSplit, imageReference } from './actions.ts'
 import { adding, atLeastOneOf, implies } from './conditions.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
@@ -97,6 +97,8 @@ export const draftScore = z
       .nullable()
       .meta({ description: 'How targets judge this composition. Null before it is scored' }),
     breakdown: breakdown.nullable(),
+    can_win: nullableScore.meta({ description: 'Points that a plan from this composition gains' }),
+    can_win_split: gainSplit.nullable().meta({ description: '`can_win` by what the changes need' }),
     actions: z.array(action).nullable(),
     rule_checks: scoreMetadata.shape.rule_checks.nullable(),
     ...penaltyFlags,

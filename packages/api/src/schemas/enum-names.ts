@@ -1,7 +1,16 @@
 import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
 import { RULE_MEASURES } from '@endcap/catalog/retailer-rules'
 import { FIELDS, FORMATS } from '@endcap/catalog-files'
-import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, FIX_REFUSALS, FIXES, RULE_NAMES } from '@endcap/scoring'
+import {
+  ACTION_CODES,
+  ADVICE,
+  CLASSIFICATIONS,
+  FACTOR_NAMES,
+  FIX_REFUSALS,
+  FIXES,
+  PURSES,
+  RULE_NAMES,
+} from '@endcap/scoring'
 import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
 import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
@@ -17,6 +26,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   AcceptanceMeasure: RULE_MEASURES,
   AcceptanceState: ACCEPTANCE_STATES,
   ActionCode: ACTION_CODES,
+  Advice: ADVICE,
   CategorySource: CATEGORY_SOURCES,
   Classification: CLASSIFICATIONS,
   CorrectionKind: CORRECTION_KINDS,
@@ -34,6 +44,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   LossCause: LOSS_CAUSES,
   PdpStatus: status.options,
   PenaltyName: PENALTY_NAMES,
+  Purse: PURSES,
   RuleName: RULE_NAMES,
   VerdictReason: VERDICT_REASONS,
 }

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS, OTHER_PRODUCT } from '@endcap/scoring'
 import { z } from 'zod'
 import { acceptance } from './acceptance.ts'
-import { action, breakdown, composition } from './actions.ts'
+import { action, breakdown, composition, gainSplit } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
 import { retailerNames } from './composer.ts'
 import { correction } from './corrections.ts'
@@ -119,6 +119,7 @@ export const listingExplanation = z
     scored_at: timestamp.nullable(),
     pdp_score: z.number(),
     can_win: z.number().meta({ description: 'Points that the listing gains by all steps of the plan' }),
+    can_win_split: gainSplit.meta({ description: '`can_win` by what the changes need' }),
     breakdown,
     actions: z.array(action).meta({
       description:
@@ -126,7 +127,7 @@ export const listingExplanation = z
     }),
     plan: z.array(action).meta({
       description:
-        'The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win`',
+        'The best changes from own images, then by Spark, then by a shoot, each the best of its purse after the last. Positions are those of the step before. The gains add up to `can_win`',
     }),
     best: z
       .object({

@@ -1,7 +1,7 @@
-import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
+import { ADVICE, CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { acceptance, acceptanceState, targetId, targetState } from './acceptance.ts'
-import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
+import { actionTitle, gainSplit, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
 import { decimal, listOf, nonEmptyText, nullableScore, ownId, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
@@ -14,7 +14,16 @@ const MAX_IDS = 100
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
-export const SORT_FIELDS = ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name'] as const
+export const SORT_FIELDS = [
+  'can_win',
+  'can_win_today',
+  'can_win_with_spark',
+  'can_win_with_shoot',
+  'pdp_score',
+  'hero_score',
+  'updated_at',
+  'name',
+] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
 export const pdpSorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
@@ -79,6 +88,9 @@ export const pdpFilters = {
   loses_most_by: filter(z.enum(LOSS_CAUSES)).meta({
     description: 'Cause by which the listing loses the most points',
   }),
+  advice: filter(z.enum(ADVICE)).meta({
+    description: 'First change from own images. `other_main.<type>`: an unfit asset type is the main image',
+  }),
   rule_failed: filter(z.enum(RULE_NAMES)).meta({
     description: 'Rule of the retailer that the main image breaks',
   }),
@@ -142,7 +154,14 @@ export const pdpSummary = z
     can_win: nullableScore.meta({
       description: 'Points that the listing gains by the steps of its plan, see the explanation',
     }),
+    can_win_split: gainSplit
+      .nullable()
+      .meta({ description: 'Null with `can_win`, and until a maintenance task adds it to earlier scores' }),
     first_action: actionTitle.nullable().meta({ description: 'The first step of the plan' }),
+    advice: z
+      .enum(ADVICE)
+      .nullable()
+      .meta({ description: 'First change from own images. Null if they gain nothing' }),
     loses_most_by: z
       .enum(LOSS_CAUSES)
       .nullable()

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS } from '@endcap/scoring'
+import { ADVICE, CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { acceptanceCounts } from './acceptance.ts'
 import { LOSS_CAUSES } from './actions.ts'
@@ -9,6 +9,8 @@ import { pdpFilters } from './pdp-list.ts'
 export const HISTOGRAM_RANGES = 20
 /** Minimum points that a cause must cost a listing to count. */
 export const MIN_COUNTED_LOSS = 0.5
+/** Minimum points that a listing must gain to count. */
+export const MIN_COUNTED_GAIN = 5
 export const TREND_WEEKS = 12
 
 export const pdpStatisticsQuery = z.object(pdpFilters)
@@ -25,6 +27,22 @@ export const pdpStatistics = z
     certified: z.int(),
     median_score: nullableScore,
     mean_can_win: nullableScore.meta({ description: 'Mean of `can_win`' }),
+    can_gain: z
+      .object({
+        today: z.int().meta({ description: 'From own images' }),
+        with_spark: z.int().meta({ description: 'Further listings, once Spark has made pictures' }),
+        with_shoot: z.int().meta({ description: 'Further listings, once new photographs are there' }),
+      })
+      .meta({ description: `Listings that can gain ${MIN_COUNTED_GAIN} points or more` }),
+    advice: z
+      .array(
+        z.object({
+          advice: z.enum(ADVICE).meta({ description: 'A value of the filter `advice`' }),
+          listings: z.int(),
+          median_gain: z.number().meta({ description: 'Points that these listings gain from own images' }),
+        }),
+      )
+      .meta({ description: 'Listings by their first change from own images, the most first' }),
     added_last_week: z.int().meta({ description: 'Listings that were submitted first in the last 7 days' }),
     histogram: z
       .array(z.object({ from: z.int(), to: z.int(), count: z.int() }))

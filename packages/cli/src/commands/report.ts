@@ -124,7 +124,7 @@ function queryOf(options: ReportOptions): ReportQuery {
     throw new UsageError(say('cli.report.no_such_retailer', { id: retailer }))
   const category = findCategoryId(options.category)
   return {
-    sort: '-can_win',
+    sort: '-can_win_today',
     limit,
     ...(minScore === undefined ? {} : { score_min: minScore }),
     ...(maxScore === undefined ? {} : { score_max: maxScore }),

@@ -77,10 +77,13 @@ function emptyFacings(
 const typeName = ({ say }: ReportWords, type: Classification): string =>
   say(`asset_type.${keyOf(type)}.label`)
 
-function whatToChange({ say, gain }: ReportWords, { actions, can_win: canWin }: ReportedExplanation): Html {
+function whatToChange(
+  { say, gain }: ReportWords,
+  { actions, can_win_split: split }: ReportedExplanation,
+): Html {
   if (actions.length === 0) return html`<p class="note">${say('report.nothing_to_change')}</p>`
   const shown = distinctActions(actions).slice(0, MAX_ACTIONS)
-  return html`<h3>${say('report.what_to_change')} <span class="meta">${say('report.what_to_change_note', { gain: gain(canWin) })}</span></h3>
+  return html`<h3>${say('report.what_to_change')} <span class="meta">${say('report.what_to_change_note', { today: gain(split.today), spark: gain(split.with_spark), shoot: gain(split.with_shoot) })}</span></h3>
 <ol class="actions">${shown.map(({ title, detail, gain_listing }) => html`<li><b class="gain">${gain(gain_listing)}</b><div><b>${title}</b><p class="meta">${detail}</p></div></li>`)}</ol>`
 }
 

@@ -61,8 +61,8 @@ const charts = (words: ReportWords, { figures, listings }: ListingsReport): Html
 <section class="panel"><h2>${words.say('report.lost_points')} <span class="meta">${words.say('report.lost_points_note')}</span></h2>${lostPoints(words, listings)}</section></div>`
 
 function keyFigures(
-  { say, count, gain, score, percent }: ReportWords,
-  { count: all, scored, certified, median, can_win }: ListingsReport['figures'],
+  { say, count, score, percent }: ReportWords,
+  { count: all, scored, certified, median, can_gain: canGain }: ListingsReport['figures'],
 ): Html {
   const share =
     scored > 0
@@ -73,6 +73,6 @@ function keyFigures(
 <div><dt>${say('report.listings')}</dt><dd class="figure">${count(all)}</dd><dd class="meta">${waiting > 0 ? say('report.without_score', { count: waiting }) : say('report.all_scored')}</dd></div>
 <div><dt>${say('report.median')}</dt><dd class="figure">${score(median)}</dd><dd class="meta">${say('report.of_100')}</dd></div>
 <div><dt>${say('report.certified')}</dt><dd class="figure">${count(certified)}</dd><dd class="meta">${share}</dd></div>
-<div><dt>${say('report.can_win')}</dt><dd class="figure gain">${can_win === null ? '–' : gain(can_win)}</dd><dd class="meta">${say('report.can_win_note')}</dd></div>
+<div><dt>${say('report.can_gain')}</dt><dd class="figure gain">${count(canGain.today)}</dd><dd class="meta">${say('report.can_gain_note', { spark: canGain.with_spark, shoot: canGain.with_shoot })}</dd></div>
 </dl>`
 }

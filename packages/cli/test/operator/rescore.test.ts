@@ -13,7 +13,13 @@ import { picture } from '../../../service/test/support/pictures.ts'
 import { startService, type TestService } from '../../../service/test/support/service.ts'
 import { describeOnPostgres, open } from '../../../service/test/support/stores.ts'
 
-type Row = { can_win: unknown; first_action: unknown; pdp_score: unknown }
+type Row = {
+  can_win: unknown
+  can_win_split: unknown
+  advice: unknown
+  first_action: unknown
+  pdp_score: unknown
+}
 
 const NEVER = new AbortController().signal
 
@@ -42,6 +48,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
   it('listings that an earlier release has scored get their plan, from the stored facts, without another score', async () => {
     const before = await rows()
     await change(`(result::jsonb - 'summary')::json`)
+    await database.pool.query('UPDATE pdp_summary SET can_win_today = NULL, advice = NULL')
     assert.deepEqual(
       (await rows()).map(({ can_win: points }) => points),
       [null, null],
@@ -54,11 +61,8 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
       rubrics: createRubricStore(db),
     })
     await fillCauses({ db, summarizeStored }, NEVER)
-    const planOf = ({ can_win: points, first_action: action, pdp_score: score }: Row) => [
-      points,
-      action,
-      score,
-    ]
+    const planOf = (row: Row) => [row.can_win, row.can_win_split, row.advice, row.first_action, row.pdp_score]
+    assert.ok(before.every(({ can_win_split: split }) => split !== null))
     assert.deepEqual((await rows()).map(planOf), before.map(planOf))
   })
 

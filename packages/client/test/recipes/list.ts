@@ -1,8 +1,8 @@
 import { Endcap } from '@endcap/client'
 
 const endcap = Endcap.fromEnv()
-for await (const row of endcap.pdps.list({ scoreMax: 99, sort: '-can_win' })) {
-  console.log(row.name, row.pdp_score, row.can_win, row.first_action?.title)
+for await (const row of endcap.pdps.list({ scoreMax: 99, sort: '-can_win_today' })) {
+  console.log(row.name, row.pdp_score, row.can_win_split?.today, row.first_action?.title)
   await endcap.pdps.setTags(row.pdp_id, [...row.tags, 'to do'])
 }
 

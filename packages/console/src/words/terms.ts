@@ -1,5 +1,5 @@
 import type { Classification, HistoryEntry, VerdictReason } from '@endcap/client'
-import { CHARTED_CAUSES, keyOf, RULE_NAMES, SURE } from '@endcap/scoring/words'
+import { type Advice, CHARTED_CAUSES, CLASSIFICATIONS, keyOf, RULE_NAMES, SURE } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
 
@@ -17,6 +17,17 @@ export const placeName = (position: number): string => say('console.terms.place'
 
 /** Describes a repeat of another place. */
 export const repeatsText = (position: number): string => say('console.terms.repeats', { position })
+
+const OTHER_MAIN = 'other_main.'
+
+/** What to change first, in words, such as `A size table is the main image`. */
+export function adviceText(advice: Advice): string {
+  if (!advice.startsWith(OTHER_MAIN)) return say(`console.advice.${advice as SimpleAdvice}`)
+  const type = CLASSIFICATIONS.find((each) => keyOf(each) === advice.slice(OTHER_MAIN.length)) ?? 'Other'
+  return say('console.advice.unfit_main', { type: typeName(type) })
+}
+
+type SimpleAdvice = Exclude<Advice, `${typeof OTHER_MAIN}${string}`>
 
 export const CAUSES = textsOf(CHARTED_CAUSES, (cause) => `loss.${cause}.label`)
 

@@ -56,10 +56,10 @@ describe('a fix in the console', { skip: withoutChromium }, () => {
   it('a fix in the console is seen before it is used, and undone by one click', async () => {
     await page.goto(listing)
     const before = await score()
-    const all = page.getByRole('button', { name: /^Show all/ })
+    const all = page.getByRole('button', { name: /other changes?$/ })
     if ((await all.count()) > 0) await all.click()
     const row = page
-      .locator('.action')
+      .locator('.change')
       .filter({ hasText: /crop the main image/i })
       .first()
     await row.getByRole('button', { name: 'Preview' }).click()

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { acceptanceLines, targets } from '../acceptance.ts'
 import { action, actionLines, breakdown, lostPoints } from '../actions.ts'
 import { cut } from '../cut.ts'
-import { composition, count, listingTexts, nullableNumber, nullableText, pdpId } from '../fields.ts'
+import {
+  composition,
+  count,
+  gainSplit,
+  listingTexts,
+  nullableNumber,
+  nullableText,
+  pdpId,
+} from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 import { listingQuotes } from './find-listings.ts'
 
@@ -35,6 +43,7 @@ const output = z.object({
   category: nullableText,
   pdp_score: z.number(),
   can_win: z.number().describe('Points that the listing gains by all steps of the plan'),
+  can_win_split: gainSplit,
   breakdown,
   actions: z
     .array(action.extend({ change: composition.describe('The listing after the change') }))

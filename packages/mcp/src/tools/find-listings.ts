@@ -5,6 +5,7 @@ import {
   cursor,
   filterParams,
   filters,
+  gainSplit,
   listingTexts,
   nullableNumber,
   nullableText,
@@ -34,7 +35,9 @@ export const listingSummary = z.object({
   carousel_score: nullableNumber,
   service_certified: z.boolean().nullable().describe('The listing score is 80 or above'),
   can_win: nullableNumber.describe('Points that the listing gains by its plan'),
+  can_win_split: gainSplit.nullable(),
   first_action: z.object({ code: z.string(), title: z.string(), gain_listing: z.number() }).nullable(),
+  advice: nullableText.describe('First change from own images'),
   loses_most_by: nullableText,
   image_count: count,
   recommended_image_count: z.int().nullable(),
@@ -50,6 +53,9 @@ export const listingSummary = z.object({
   untrusted: listingTexts,
 })
 
+const splitText = (split: z.output<typeof gainSplit> | null): string =>
+  split ? ` (${split.today} today, ${split.with_spark} with Spark, ${split.with_shoot} with a shoot)` : ''
+
 /** Separates third-party texts. */
 export const summaryOf = (row: PdpSummary) => ({ ...row, untrusted: { name: row.name, id: row.id } })
 
@@ -58,7 +64,10 @@ export function summaryLine(row: z.output<typeof listingSummary>): string {
   const first = row.first_action
     ? `; first: ${row.first_action.title} (+${row.first_action.gain_listing})`
     : ''
-  const score = row.pdp_score === null ? '' : `, score ${row.pdp_score}, can win ${row.can_win ?? 0}`
+  const score =
+    row.pdp_score === null
+      ? ''
+      : `, score ${row.pdp_score}, can win ${row.can_win ?? 0}${splitText(row.can_win_split)}`
   const refused = row.acceptance
     .filter(({ state }) => state !== 'accepted')
     .map(({ target, state }) => `, ${state.replace('_', ' ')} by ${target}`)

@@ -17,6 +17,14 @@ export const getStatistics = defineTool({
     certified: count.describe('Listings with a score of 80 or above'),
     median_score: nullableNumber,
     mean_can_win: nullableNumber,
+    can_gain: z
+      .object({ today: count, with_spark: count, with_shoot: count })
+      .describe(
+        'Listings that can gain 5 points or more from own images, further ones with Spark, and with a shoot',
+      ),
+    advice: z
+      .array(z.object({ advice: z.string(), listings: count, median_gain: z.number() }))
+      .describe('Listings by their first change from own images, the most first'),
     added_last_week: count,
     histogram: z.array(z.object({ from: z.number(), to: z.number(), count })),
     lost: z.array(
@@ -34,9 +42,18 @@ export const getStatistics = defineTool({
     missing: z.array(z.object({ asset_type: z.string(), listings: count })),
   }),
   run: (input, { endcap, options }) => endcap.pdps.statistics(filterParams(input), options),
-  describe: ({ count: listings, scored, certified, median_score: median, lost, acceptance }) => ({
+  describe: ({
+    count: listings,
+    scored,
+    certified,
+    median_score: median,
+    can_gain: gain,
+    lost,
+    acceptance,
+  }) => ({
     summary: [
       `${listings} listings, ${scored} scored, ${certified} certified, median score ${median ?? 'none'}`,
+      `${gain.today} can gain 5 or more today, ${gain.with_spark} more with Spark, ${gain.with_shoot} more with a shoot`,
       ...acceptance.map(
         ({ target, ...by }) =>
           `${target}: ${by.accepted} accepted, ${by.not_accepted} not accepted, ${by.not_sure} not sure`,

@@ -24,6 +24,8 @@ export type AssetType = {
   asMainImage: MainImageCondition
   /** True if every listing can have the type. */
   suitsAnyListing?: true
+  /** True if Spark composes such images from an own image, without a model. */
+  isComposed?: true
   /** True if a hero has this type only by correction. */
   isNeverHero?: true
   /** Log odds of the place, fitted on 976 images of 179 galleries, by sources (`docs/learned/asset-types.md`). */

@@ -4,4 +4,5 @@ export const detail: AssetType = {
   shows: 'product',
   asMainImage: 'never',
   suitsAnyListing: true,
+  isComposed: true,
 }

@@ -4,4 +4,5 @@ export const groupOrVariant: AssetType = {
   group: 'plain',
   shows: 'product',
   asMainImage: 'never',
+  isComposed: true,
 }

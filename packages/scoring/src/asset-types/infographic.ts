@@ -5,4 +5,5 @@ export const infographic: AssetType = {
   shows: 'product_and_more',
   asMainImage: 'never',
   suitsAnyListing: true,
+  isComposed: true,
 }

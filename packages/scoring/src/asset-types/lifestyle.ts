@@ -4,4 +4,5 @@ export const lifestyle: AssetType = {
   shows: 'product',
   asMainImage: 'any_background',
   suitsAnyListing: true,
+  isComposed: true,
 }

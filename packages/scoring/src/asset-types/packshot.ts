@@ -4,5 +4,6 @@ export const packshot: AssetType = {
   group: 'plain',
   shows: 'product',
   asMainImage: 'always',
+  isComposed: true,
   placeOdds: { hero: 2.3, carousel: -1.9 },
 }

@@ -4,4 +4,5 @@ export const sizeAndScale: AssetType = {
   group: 'size',
   shows: 'product_and_more',
   asMainImage: 'never',
+  isComposed: true,
 }

@@ -41,7 +41,7 @@ type ExplainedImage = Pick<
 /** Parts of an explanation that a report shows. */
 export type ReportedExplanation = Pick<
   ListingExplanation,
-  'pdp_score' | 'can_win' | 'breakdown' | 'actions'
+  'pdp_score' | 'can_win_split' | 'breakdown' | 'actions'
 > & { images: ExplainedImage[]; acceptance: TargetAcceptance[] }
 
 /** A listing of a report. `explanation` is null without a score. */
@@ -70,10 +70,11 @@ export function createReportAdministration({
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {
       const analyzed = await findAnalyzedPdp(organizationId, pdpId)
-      const { pdp_score, can_win, breakdown, actions, images } = (await explainPdp(analyzed)).explanation
+      const { pdp_score, can_win_split, breakdown, actions, images } = (await explainPdp(analyzed))
+        .explanation
       return {
         pdp_score,
-        can_win,
+        can_win_split,
         breakdown,
         actions,
         images: images.map(({ position, service_score, classification }) => ({

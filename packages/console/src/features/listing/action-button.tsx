@@ -17,7 +17,8 @@ export function ActionButton({
   pdpId: string
   look?: 'first' | undefined
 }) {
-  switch (definitionOf(action.code).by) {
+  // Spark cannot compose what needs a shoot.
+  switch (action.purse === 'with_shoot' ? 'briefing' : definitionOf(action.code).by) {
     case 'creating':
       return (
         <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>

@@ -1,44 +1,17 @@
-import type { Action, ListingExplanation } from '@endcap/client'
-import { distinctActions } from '@endcap/scoring'
-import type { MessageId } from '@endcap/words/message'
+import type { ListingExplanation } from '@endcap/client'
 import { useState } from 'preact/hooks'
+import { local } from '../../base.ts'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Empty } from '../../parts/controls.tsx'
-import { Points } from '../../parts/score.tsx'
-import { inSentence } from '../../words/in-sentence.ts'
+import { Picture } from '../../parts/shelf.tsx'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { heading } from '../../words/terms.ts'
+import { type ChangeRow, otherRows, plannedRows } from './change-rows.ts'
+import { GainColumns, WayUp } from './way-up.tsx'
 
-/** Actions that are shown before "Show all". */
-const SHOWN = 5
-
-type Step = {
-  action: Action
-  /** Text with the title of the action in it, or null for the title alone. */
-  phrase: MessageId | null
-}
-
-/** Returns the steps of the plan, whose gains add up to what the listing can win, and then the other changes. */
-function stepsOf({ plan, actions }: ListingExplanation): Step[] {
-  const titles = new Set(plan.map(({ title }) => title))
-  const others = distinctActions(actions).filter(({ title }) => !titles.has(title))
-  return [
-    ...plan.map(
-      (action, index): Step => ({
-        action,
-        phrase: index === 0 ? null : 'console.listing.step_then',
-      }),
-    ),
-    ...others.map(
-      (action, index): Step => ({
-        action,
-        phrase: plan.length + index === 0 ? null : 'console.listing.step_or',
-      }),
-    ),
-  ]
-}
+/** Thumbnails of a row. */
+const SHOWN_IMAGES = 3
 
 type ToChangeProps = {
   listing: ListingExplanation
@@ -46,45 +19,74 @@ type ToChangeProps = {
   repeats: readonly (readonly [number, number])[]
 }
 
-/** The plan of a listing, and other changes that gain points, best first. */
+/** The plan of a listing by fault and by what it needs, and other changes that gain points. */
 export function ToChange({ listing, repeats }: ToChangeProps) {
   const [isAll, setAll] = useState(false)
-  const steps = stepsOf(listing)
-  const shown = isAll ? steps : steps.slice(0, SHOWN)
+  const planned = plannedRows(listing)
+  const others = otherRows(listing)
+  const isEmpty = planned.length + others.length === 0
   return (
-    <section class="panel" aria-labelledby="to-change">
-      <div class="panel-head">
-        <h2 id="to-change">{say('console.listing.to_change')}</h2>
-        <span class="meta">{say('console.listing.in_points')}</span>
-        <span class="meta end">{say('console.listing.found_by_scoring')}</span>
+    <section class="panel to-change" aria-labelledby="to-change">
+      <div class="to-change-head">
+        <div>
+          <h2 class="title" id="to-change">
+            {say('console.listing.to_change')}
+          </h2>
+          <p class="small quiet">{say('console.gain.note')}</p>
+        </div>
+        {!isEmpty && <GainColumns gains={listing.can_win_split} isTotal />}
       </div>
-      {steps.length === 0 && (
+      {isEmpty ? (
         <Empty title={say('console.listing.nothing_to_change')} text={say('console.listing.no_gain')} />
+      ) : (
+        <WayUp score={listing.pdp_score} gains={listing.can_win_split} />
       )}
-      <ol class="divided actions">
-        {shown.map(({ action, phrase }) => (
-          <li key={`${phrase} ${action.code} ${action.position} ${action.title}`} class="action">
-            <span class="title action-gain">
-              <Points value={action.gain_listing} />
-            </span>
-            <div>
-              <b>
-                {phrase === null
-                  ? heading(action.title)
-                  : say(phrase, { title: inSentence(heading(action.title)) })}
-              </b>
-              <p class="small quiet">{action.detail}</p>
-              <ActionDoubt action={action} listing={listing} repeats={repeats} />
-            </div>
-            <ActionButton action={action} pdpId={listing.pdp_id} />
-          </li>
-        ))}
-      </ol>
-      {steps.length > SHOWN && (
+      <Rows rows={planned} listing={listing} repeats={repeats} />
+      {isAll && <h3 class="small quiet others">{say('console.gain.others')}</h3>}
+      {isAll && <Rows rows={others} listing={listing} repeats={repeats} />}
+      {others.length > 0 && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? say('console.common.show_fewer') : counted(steps.length, 'console.listing.all_changes')}
+          {isAll ? say('console.common.show_fewer') : counted(others.length, 'console.gain.show_others')}
         </button>
       )}
     </section>
   )
 }
+
+type RowsProps = ToChangeProps & { rows: readonly ChangeRow[] }
+
+const Rows = ({ rows, listing, repeats }: RowsProps) => (
+  <ol class="divided changes">
+    {rows.map(({ key, title, detail, gains, imageIds, actions }) => (
+      <li key={key} class="change">
+        <Stack listing={listing} imageIds={imageIds} />
+        <div>
+          <b>{title}</b>
+          <p class="small quiet">{detail}</p>
+          {actions.map((action) => (
+            <ActionDoubt
+              key={`${action.code} ${action.position}`}
+              action={action}
+              listing={listing}
+              repeats={repeats}
+            />
+          ))}
+        </div>
+        <GainColumns gains={gains} />
+        <ActionButton action={actions[0]} pdpId={listing.pdp_id} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** Thumbnails of the images that change, one over the other. */
+const Stack = ({ listing: { images }, imageIds }: { listing: ListingExplanation; imageIds: string[] }) => (
+  <span class="stack-of-images" aria-hidden="true">
+    {images
+      .filter(({ image_id: id }) => imageIds.includes(id))
+      .slice(0, SHOWN_IMAGES)
+      .map(({ image_id: id, renditions }) => (
+        <Picture key={id} src={local(renditions[160])} alt="" side={40} />
+      ))}
+  </span>
+)

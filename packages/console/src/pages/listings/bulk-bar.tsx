@@ -11,7 +11,6 @@ import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
-import { decimal, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { exportRows } from './export-rows.ts'
 import { TagDialog } from './tag-dialog.tsx'
@@ -19,17 +18,19 @@ import { TagDialog } from './tag-dialog.tsx'
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
 
-/** Actions for the selected listings, and the points that they can win. */
+/** Points from own images from which a listing counts. */
+const WORTH = 5
+
+/** Actions for the selected listings, and how many of them can gain points today. */
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<'tag' | 'category' | 'delete' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
-  const gain = rows.reduce((sum, { can_win }) => sum + (can_win ?? 0), 0)
+  const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
   useEffect(() => {
-    if (rows.length > 0)
-      announce(say('console.listings.selected_spoken', { count: rows.length, points: decimal(gain) }))
+    if (rows.length > 0) announce(say('console.listings.selected_spoken', { count: rows.length, worth }))
   }, [rows.length])
   useEffect(() => focusByKey(bar), [])
   if (rows.length === 0) return null
@@ -39,7 +40,7 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       <span class="bulk-sum">
         {sayWith(
           'console.listings.selected',
-          { count: rows.length, points: signed(gain) },
+          { count: rows.length, worth },
           { b: (text) => <b>{text}</b>, gain: (text) => <span class="gain">{text}</span> },
         )}
       </span>

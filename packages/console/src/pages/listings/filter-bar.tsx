@@ -1,5 +1,5 @@
 import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
-import { CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
+import { ADVICE, CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { useTargets } from '../../features/acceptance/targets.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
-import { CAUSES, RULES, typeName } from '../../words/terms.ts'
+import { adviceText, CAUSES, RULES, typeName } from '../../words/terms.ts'
 import {
   ACCEPTANCE,
   activeFilters,
@@ -43,6 +43,12 @@ export function FilterBar({ filters, onChange }: BarProps) {
         value={filterWords.losesMostBy(filters)}
         options={Object.entries(CAUSES)}
         onChoose={(cause) => set({ losesMostBy: cause as LossCause | null })}
+      />
+      <Choices
+        name={say('console.listings.filter_advice')}
+        value={filterWords.advice(filters)}
+        options={ADVICE.map((advice) => [advice, adviceText(advice)] as const)}
+        onChoose={(advice) => set({ advice: advice as ListingFilters['advice'] })}
       />
       <Choices
         name={say('console.listings.filter_missing')}
@@ -86,6 +92,7 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   q: '',
   score: '',
   losesMostBy: null,
+  advice: null,
   missing: null,
   ruleFailed: null,
   acceptance: null,

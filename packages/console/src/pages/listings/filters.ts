@@ -1,8 +1,8 @@
 import type { Classification, LossCause, PdpListParams, RuleName } from '@endcap/client'
-import { type AcceptanceState, CHARTED_CAUSES, RULE_NAMES } from '@endcap/scoring/words'
+import { type AcceptanceState, ADVICE, type Advice, CHARTED_CAUSES, RULE_NAMES } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { say } from '../../words/say.ts'
-import { CAUSES, RULES, retailerName, typeName } from '../../words/terms.ts'
+import { adviceText, CAUSES, RULES, retailerName, typeName } from '../../words/terms.ts'
 
 type Sort = NonNullable<PdpListParams['sort']>
 
@@ -11,6 +11,7 @@ export type ListingFilters = {
   q: string
   score: string
   losesMostBy: LossCause | null
+  advice: Advice | null
   missing: Classification | null
   ruleFailed: RuleName | null
   acceptance: AcceptanceState | null
@@ -36,11 +37,17 @@ export const ACCEPTANCE = [
   'accepted',
 ] as const satisfies readonly AcceptanceState[]
 
-const DEFAULT_SORT: Sort = '-can_win'
+const DEFAULT_SORT: Sort = '-can_win_today'
 
 const SORTS: readonly Sort[] = [
   'can_win',
   '-can_win',
+  'can_win_today',
+  '-can_win_today',
+  'can_win_with_spark',
+  '-can_win_with_spark',
+  'can_win_with_shoot',
+  '-can_win_with_shoot',
   'pdp_score',
   '-pdp_score',
   'hero_score',
@@ -70,6 +77,7 @@ export function readFilters(query: Query): ListingFilters {
   return {
     q: query['q'] ?? '',
     score: readRange(query),
+    advice: nameOf(ADVICE, query['advice']),
     losesMostBy: nameOf(CHARTED_CAUSES, query['loses_most_by']),
     missing: (query['missing'] as Classification | undefined) ?? null,
     ruleFailed: nameOf(RULE_NAMES, query['rule_failed']),
@@ -104,6 +112,7 @@ export function writeFilters(filters: ListingFilters): string {
     q,
     score,
     losesMostBy,
+    advice,
     missing,
     ruleFailed,
     acceptance,
@@ -119,6 +128,7 @@ export function writeFilters(filters: ListingFilters): string {
   set('q', q)
   set('score', score)
   set('loses_most_by', losesMostBy)
+  set('advice', advice)
   set('missing', missing)
   set('rule_failed', ruleFailed)
   set('acceptance', acceptance)
@@ -141,6 +151,7 @@ export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'curs
     // Scores have one decimal, and a range ends before the next.
     scoreMax: to === undefined ? undefined : to === '100' ? 100 : Number(to) - 0.05,
     losesMostBy: filters.losesMostBy ?? undefined,
+    advice: filters.advice ?? undefined,
     missing: filters.missing ?? undefined,
     ruleFailed: filters.ruleFailed ?? undefined,
     acceptance: filters.acceptance ?? undefined,
@@ -160,6 +171,7 @@ export const activeFilters = (filters: ListingFilters): number =>
 export const filterWords = {
   score: ({ score }: ListingFilters) => (score === '' ? null : rangeText(score)),
   losesMostBy: ({ losesMostBy }: ListingFilters) => losesMostBy && CAUSES[losesMostBy],
+  advice: ({ advice }: ListingFilters) => advice && adviceText(advice),
   missing: ({ missing }: ListingFilters) => missing && typeName(missing),
   status: ({ status }: ListingFilters) => status && say(STATUSES[status]),
   ruleFailed: ({ ruleFailed }: ListingFilters) => ruleFailed && (RULES[ruleFailed] ?? ruleFailed),

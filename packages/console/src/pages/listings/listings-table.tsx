@@ -24,7 +24,7 @@ type TableProps = {
 
 type Column = {
   name: MessageId
-  field?: 'name' | 'pdp_score' | 'can_win' | 'hero_score' | 'updated_at'
+  field?: 'name' | 'pdp_score' | 'can_win_today' | 'can_win_with_spark' | 'hero_score' | 'updated_at'
   class?: string
 }
 
@@ -32,7 +32,8 @@ const COLUMNS: readonly Column[] = [
   { name: 'console.listings.column_listing', field: 'name', class: 'c-name' },
   { name: 'console.listings.column_score', field: 'pdp_score', class: 'c-score' },
   { name: 'console.acceptance.column_accepted', class: 'c-accepted' },
-  { name: 'console.listings.column_can_win', field: 'can_win', class: 'c-win number' },
+  { name: 'console.gain.today', field: 'can_win_today', class: 'c-win number' },
+  { name: 'console.listings.column_spark', field: 'can_win_with_spark', class: 'c-spark number' },
   { name: 'console.listings.column_main', field: 'hero_score', class: 'c-main number' },
   { name: 'console.listings.column_carousel', class: 'c-carousel number' },
   { name: 'console.listings.column_images', class: 'c-images' },
@@ -83,7 +84,10 @@ export function ListingsTable({ rows, sort, onSort }: TableProps) {
 
 /** Orders that phones offer above the list, which has no table head. */
 const PHONE_SORTS: readonly (readonly [Sort, MessageId])[] = [
-  ['-can_win', 'console.listings.sort_most_to_win'],
+  ['-can_win_today', 'console.listings.sort_most_to_win'],
+  ['-can_win', 'console.listings.sort_most_at_all'],
+  ['-can_win_with_spark', 'console.listings.sort_most_spark'],
+  ['-can_win_with_shoot', 'console.listings.sort_most_shoot'],
   ['pdp_score', 'console.listings.sort_lowest'],
   ['-pdp_score', 'console.listings.sort_highest'],
   ['hero_score', 'console.listings.sort_weakest_main'],
@@ -114,7 +118,8 @@ const SortChoice = ({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) => (
 
 function sortName(sort: Sort): string {
   const column = COLUMNS.find(({ field }) => field === sort.replace('-', ''))
-  return column ? say(column.name) : sort
+  const [, name = column?.name] = PHONE_SORTS.find(([each]) => each === sort && !column) ?? []
+  return name ? say(name) : sort
 }
 
 function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> & { column: Column }) {
@@ -150,7 +155,7 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
 }
 
 function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
-  const { pdp_id: id, name, can_win: canWin, hero_score: main, carousel_score: carousel } = row
+  const { pdp_id: id, name, can_win_split: split, hero_score: main, carousel_score: carousel } = row
   const title = name ?? row.id
   return (
     <tr role="row" class={isSelected ? 'selected' : undefined}>
@@ -181,7 +186,10 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
         <AcceptedCell row={row} />
       </td>
       <td role="cell" class="c-win number">
-        {canWin === null ? '–' : <Points value={canWin} />}
+        <GainCell points={split?.today} />
+      </td>
+      <td role="cell" class="c-spark number">
+        <GainCell points={split?.with_spark} />
       </td>
       <td role="cell" class={lowClass('c-main number', main)}>
         {scoreText(main)}
@@ -201,6 +209,16 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
     </tr>
   )
 }
+
+const GainCell = ({ points = 0 }: { points: number | undefined }) =>
+  points < 0.05 ? (
+    <span class="quiet">
+      <span aria-hidden="true">–</span>
+      <span class="spoken">{say('console.gain.none')}</span>
+    </span>
+  ) : (
+    <Points value={points} />
+  )
 
 const lowClass = (name: string, score: number | null): string =>
   score !== null && score < CERTIFIED ? `${name} loss low` : name

@@ -2,7 +2,7 @@ import type { PdpStatistics, PdpTrend } from '@endcap/client'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { Figure } from '../../parts/figures.tsx'
 import { Points } from '../../parts/score.tsx'
-import { count, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
+import { count, scoreText } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 
 /** Number of weeks over which the change of the median is shown. */
@@ -17,7 +17,7 @@ type KeyFiguresProps = {
 
 /** The four figures at the top of the overview. */
 export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
-  const { scored, certified, median_score: median, mean_can_win: canWin } = figures
+  const { scored, certified, median_score: median, can_gain: gain } = figures
   const change = trend === null ? null : medianChange(trend)
   return (
     <dl class="figures panel">
@@ -48,15 +48,13 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
       >
         <a href={filters.to('listings', { score_min: 80 })}>{count(certified)}</a>
       </Figure>
-      <Figure name={say('console.overview.can_win')} note={say('console.overview.can_win_note')}>
-        {canWin === null ? (
-          '–'
-        ) : (
-          <span class="gain">
-            <span aria-hidden="true">{signed(canWin)}</span>
-            <span class="spoken">{spokenPoints(canWin)}</span>
-          </span>
-        )}
+      <Figure
+        name={say('console.overview.can_gain')}
+        note={say('console.overview.can_gain_note', { spark: gain.with_spark, shoot: gain.with_shoot })}
+      >
+        <a class="gain" href={filters.to('listings', { sort: '-can_win_today' })}>
+          {count(gain.today)}
+        </a>
       </Figure>
     </dl>
   )

@@ -15,6 +15,9 @@ import { department, heading } from '../../words/terms.ts'
 /** Gains below this are not worth a step. */
 const LITTLE = 2
 
+/** Points from own images. */
+const todayOf = ({ can_win_split: split }: PdpSummary): number => split?.today ?? 0
+
 type MostToWinProps = { listings: Resource<PdpPage>; count: number; filters: OverviewFilterState }
 
 /** The listings with the most points to win, on a shelf with the first thing to do below each. */
@@ -23,13 +26,13 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
     <div class="panel-head">
       <h2 id="win-title">{say('console.overview.win_title')}</h2>
       <span class="small quiet">{say('console.overview.win_note')}</span>
-      <a class="small link end" href={filters.to('listings', { sort: '-can_win' })}>
+      <a class="small link end" href={filters.to('listings', { sort: '-can_win_today' })}>
         {say('console.overview.see_all', { count })}
       </a>
     </div>
     <Loaded resource={listings}>
       {({ data }) => {
-        const worthwhile = data.filter(({ can_win }) => (can_win ?? 0) > 0)
+        const worthwhile = data.filter((listing) => todayOf(listing) > 0)
         if (worthwhile.length === 0)
           return (
             <p class="quiet">
@@ -51,7 +54,7 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
 )
 
 function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
-  const { pdp_id, name, id, category, pdp_score, can_win, acceptance } = listing
+  const { pdp_id, name, id, category, pdp_score, acceptance } = listing
   const href = at(`listings/${pdp_id}`)
   const shownName = name ?? id
   return (
@@ -69,7 +72,7 @@ function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }
         <div class="row between win-score">
           <Score value={pdp_score} />
           <VerdictMark judged={acceptance} />
-          <Points value={can_win ?? 0} />
+          <Points value={todayOf(listing)} />
         </div>
         <FirstStep listing={listing} isFirst={isFirst} />
       </div>
@@ -78,9 +81,9 @@ function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }
 }
 
 function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
-  const { pdp_id, first_action: action, can_win, name, id } = listing
+  const { pdp_id, first_action: action, name, id } = listing
   if (!action) return null
-  const isLittle = (can_win ?? 0) < LITTLE
+  const isLittle = todayOf(listing) < LITTLE
   const isSpark = definitionOf(action.code).needsImages
   const look = isFirst && !isLittle ? 'first' : undefined
   const listingName = name ?? id

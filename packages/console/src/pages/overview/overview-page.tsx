@@ -13,6 +13,7 @@ import { KeyFigures } from './key-figures.tsx'
 import { LostPoints } from './lost-points.tsx'
 import { hasLine, MedianTrend } from './median-trend.tsx'
 import { MostToWin } from './most-to-win.tsx'
+import { SameChange } from './same-change.tsx'
 import { useOverview } from './use-overview.ts'
 
 /** The state of all listings: how they score, where they lose points, and what to do first. */
@@ -45,6 +46,7 @@ export function OverviewPage() {
                 trend={filters.isFiltered ? null : (trend.data ?? null)}
                 filters={filters}
               />
+              <SameChange advice={figures.advice} filters={filters} />
               <div class="overview-columns">
                 <Histogram figures={figures} filters={filters} />
                 <LostPoints lost={figures.lost} filters={filters} />

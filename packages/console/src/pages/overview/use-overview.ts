@@ -34,7 +34,7 @@ export function useOverview(): Overview {
   )
   const mostToWin = useResource(
     `pdps:most-to-win?${key}`,
-    (signal) => endcap.pdps.list({ ...selected, sort: '-can_win', limit: SHOWN }, { signal }).page(),
+    (signal) => endcap.pdps.list({ ...selected, sort: '-can_win_today', limit: SHOWN }, { signal }).page(),
     { poll: () => (statistics.data ? pollWhile(statistics.data) : null) },
   )
   const trend = useResource('pdps:trend', (signal) => endcap.pdps.trend({ signal }))

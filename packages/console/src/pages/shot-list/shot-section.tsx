@@ -50,7 +50,11 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
         <span class="small quiet">{counted(listings, 'console.counted.listings')}</span>
         {points > 0 && (
           <span class="small end">
-            {sayWith('console.shots.points_in_all', {}, { points: () => <Points value={points} /> })}
+            {sayWith(
+              'console.shots.points_a_listing',
+              {},
+              { points: () => <Points value={points / listings} /> },
+            )}
           </span>
         )}
       </div>

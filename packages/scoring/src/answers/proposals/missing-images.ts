@@ -6,18 +6,19 @@ import { addImages } from '../actions/add-images.ts'
 import type { NewImages } from '../carousel-order.ts'
 import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
-import { type Propose, proposalOf } from './proposal.ts'
+import { type CanCome, type Propose, proposalOf } from './proposal.ts'
 
 const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
 
 /** Proposes each missing type, and all missing images together. */
-export const addedImages: Propose = (images, scorer) => {
+export const addedImages: Propose = (images, scorer, canCome = () => true) => {
   const planned = newImages(images, scorer)
   const room = MAX_LISTING_IMAGES - images.length
   const single = [...new Set(wantedTypes(images, scorer))]
+    .filter(canCome)
     .slice(0, room)
     .map((type) => proposalOf(addImage, images, { type, ...planned }, { assetType: type }))
-  const types = missingImages(images, scorer)
+  const types = missingImages(images, scorer, canCome)
   if (types.length < 2) return single
   const present = ownCarousel(images, scorer).length
   const recommended = scorer.rules.recommendedCarouselImages
@@ -25,13 +26,17 @@ export const addedImages: Propose = (images, scorer) => {
 }
 
 /** Returns types of the ideal mix first. */
-export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
+export function missingImages(
+  images: Composition,
+  scorer: ListingScorer,
+  canCome: CanCome = () => true,
+): Classification[] {
   const present = ownCarousel(images, scorer).length
   const missing = Math.min(
     scorer.rules.recommendedCarouselImages - present,
     MAX_LISTING_IMAGES - images.length,
   )
-  return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, missing))
+  return [...wantedTypes(images, scorer), ...FURTHER].filter(canCome).slice(0, Math.max(0, missing))
 }
 
 /** Returns missing types of the mix, the most certain first. */

@@ -21,7 +21,10 @@ export type Proposal = Subject & {
   images: Composition
 }
 
-export type Propose = (images: Composition, scorer: ListingScorer) => Proposal[]
+/** Returns whether an image of a type can be had. */
+export type CanCome = (type: Classification) => boolean
+
+export type Propose = (images: Composition, scorer: ListingScorer, canCome?: CanCome) => Proposal[]
 
 /** Creates a proposal. */
 export const proposalOf = <Change extends object>(

@@ -4,8 +4,8 @@ import { newImages, wantedTypes } from './missing-images.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
 /** Removes or replaces each repeat. */
-export const resolvedRepeats: Propose = (images, scorer) => {
-  const [type] = wantedTypes(images, scorer)
+export const resolvedRepeats: Propose = (images, scorer, canCome = () => true) => {
+  const type = wantedTypes(images, scorer).find(canCome)
   return images.flatMap((image, position): Proposal[] => {
     const repeated = images.slice(0, position).findIndex((earlier) => scorer.repeats(earlier, image))
     if (repeated === -1) return []

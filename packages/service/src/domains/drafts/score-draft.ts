@@ -20,8 +20,11 @@ import {
   listingImages,
   oneDecimal,
   penaltiesOf,
+  planFor,
+  pointsOf,
   type Rubric,
   scoreListing,
+  splitOf,
 } from '@endcap/scoring'
 import { type JudgedListing, judgeImages, judgeListing } from '../acceptance/judge-listing.ts'
 import type { Judging } from '../acceptance/judging.ts'
@@ -52,6 +55,7 @@ export async function scoreDraft(
   const { pdp_score: score } = scored
   const { near_duplicates: _pairs, other_products: _others, assets: _assets, ...assetMix } = scored.asset_mix
   const presented = presentImages(images, listing, rubric)
+  const plan = planFor(images, scorer)
   return {
     draft_id: draftId,
     status: 'completed',
@@ -62,6 +66,8 @@ export async function scoreDraft(
     service_certified: score >= rubric.listing.highScoreBar,
     acceptance: await acceptanceOf(judging, draft, images),
     breakdown: presentBreakdown(breakDown(images, scorer), images),
+    can_win: pointsOf(plan),
+    can_win_split: splitOf(plan),
     actions: actionsFor(images, scorer, readiness).map((action) => presentAction(action, images)),
     rule_checks: mainFacts && mainImage ? checkMainImageRules(mainFacts, mainImage) : null,
     ...penaltiesOf(scored),
@@ -87,6 +93,8 @@ export const unscoredDraft = (draftId: string, error: string | null): DraftScore
   service_certified: null,
   acceptance: null,
   breakdown: null,
+  can_win: null,
+  can_win_split: null,
   actions: null,
   rule_checks: null,
   ...eachPenalty(() => null),

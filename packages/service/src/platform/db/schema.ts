@@ -233,6 +233,12 @@ type PdpSummaryTable = {
   pdp_score: number | null
   hero_score: number | null
   can_win: number | null
+  /** Parts of `can_win`. Null until known. */
+  can_win_today: number | null
+  can_win_with_spark: number | null
+  can_win_with_shoot: number | null
+  /** Group of the first change from own images. */
+  advice: string | null
   missing: string[]
   penalties: string[]
   rules_failed: string[]

@@ -1,11 +1,30 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Composition, HistoryPage, ListingExplanation, PdpPage } from '@endcap/api'
+import {
+  type Composition,
+  type HistoryPage,
+  type ListingExplanation,
+  type PdpPage,
+  type PdpSummary,
+  SORT_FIELDS,
+  type SortField,
+} from '@endcap/api'
 import sharp from 'sharp'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 import type { StoreUnderTest } from '../../support/stores.ts'
+
+/** Returns the value by which a list is sorted. */
+function valueOf({ can_win_split: split, ...row }: PdpSummary, field: SortField): unknown {
+  const values = {
+    ...row,
+    can_win_today: split?.today,
+    can_win_with_spark: split?.with_spark,
+    can_win_with_shoot: split?.with_shoot,
+  }
+  return values[field]
+}
 
 const NAMES = ['Sea Salt Potato Chips', 'Lemonade Soda', 'Leather Boots', 'Oat Milk', 'Green Tea']
 
@@ -47,7 +66,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
 
   describe('a list of PDPs', () => {
     it('a list of PDPs returns each PDP once on its pages, in each order', async () => {
-      for (const field of ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name']) {
+      for (const field of SORT_FIELDS) {
         for (const sort of [field, `-${field}`]) {
           const ids: string[] = []
           const values: unknown[] = []
@@ -56,7 +75,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
             const page = await list(`limit=2&sort=${sort}${cursor}`)
             for (const row of page.data) {
               ids.push(row.id)
-              values.push((row as Record<string, unknown>)[field])
+              values.push(valueOf(row, field))
             }
             cursor = page.has_more ? `&cursor=${page.next_cursor}` : ''
             assert.equal(page.has_more, page.next_cursor !== null)
@@ -82,6 +101,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       assert.equal(row.image_count, 2)
       const explanation = await explanationOf(row.pdp_id)
       assert.equal(row.can_win, explanation.can_win)
+      assert.deepEqual(row.can_win_split, explanation.can_win_split)
       assert.equal(row.first_action?.title, explanation.plan[0]?.title)
     })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { LOSS_CAUSES, type PdpStatistics, type PdpSummary } from '@endcap/api'
-import { CERTIFIED, oneDecimal } from '@endcap/scoring'
+import { ADVICE, CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 import { v7 as uuidV7 } from 'uuid'
 import { compactTrend } from '../../../src/domains/pdps/history/compact-trend.ts'
@@ -10,6 +10,8 @@ import { createGetTrend, readTrend } from '../../../src/domains/pdps/history/pdp
 import { listPdps } from '../../../src/domains/pdps/reading/list-pdps.ts'
 import { readStatistics } from '../../../src/domains/pdps/reading/pdp-statistics.ts'
 import { presentPdpSummary } from '../../../src/domains/pdps/reading/present-pdp-summary.ts'
+import { leaveOutTriggers } from '../../../src/domains/pdps/record/earlier-release.ts'
+import { WRITTEN, writeSummaries } from '../../../src/domains/pdps/record/write-pdp.ts'
 import { fillCauses } from '../../../src/domains/pdps/scoring/fill-causes.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { describeOnBothStores, describeOnPostgres, newOrganization, open } from '../../support/stores.ts'
@@ -33,9 +35,13 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
     portfolioId = await insertPortfolio(database, organizationId)
     const random = randomFrom(7)
     for (let n = 0; n < PDPS; n++) {
-      const result = random() < 0.1 ? null : randomResult(random)
+      const result = random() < 0.1 ? null : withGains(randomResult(random), random)
       await insertPdp(database, { organizationId, portfolioId, result, ageDays: 30 * random() })
     }
+    await database.db.transaction().execute(async (trx) => {
+      await leaveOutTriggers(trx)
+      await writeSummaries(trx, await trx.selectFrom('pdp').select(WRITTEN).execute())
+    })
     const other = await newOrganization(database)
     const portfolio = await insertPortfolio(database, other)
     await insertPdp(database, {
@@ -62,6 +68,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
     { score_min: 40, score_max: 80 },
     { loses_most_by: 'carousel_image' },
     { missing: 'Lifestyle' },
+    { advice: 'crop' },
     { status: 'PROCESSING' },
     { q: 'nothing of the kind' },
   ] as const
@@ -276,6 +283,44 @@ const mostOf = ({ lost, loses_most_by: most }: PdpSummary): string | null => {
   return highest > 0 && most !== null && lost?.[most] === highest ? most : null
 }
 
+/** Adds what the triggers of the previous release do not write. */
+function withGains(result: object, random: () => number): object {
+  const tenths = (most: number) => Math.round(10 * most * random()) / 10
+  const split = { today: tenths(12), with_spark: tenths(8), with_shoot: tenths(8) }
+  const summary = {
+    ...('summary' in result && typeof result.summary === 'object' ? result.summary : {}),
+    can_win: oneDecimal(split.today + split.with_spark + split.with_shoot),
+    can_win_split: split,
+    advice: split.today === 0 ? null : ADVICE[Math.floor(ADVICE.length * random())],
+  }
+  return { ...result, summary }
+}
+
+/** Counts a row in the first purse that brings its gain to 5 points, and by its advice. */
+function gainsIn(rows: readonly PdpSummary[]): Pick<PdpStatistics, 'can_gain' | 'advice'> {
+  const can_gain = { today: 0, with_spark: 0, with_shoot: 0 }
+  for (const { can_win_split: split } of rows) {
+    if (split === null) continue
+    const tenths = [split.today, split.with_spark, split.with_shoot].map((gain) => Math.round(10 * gain))
+    const [today = 0, spark = 0, shoot = 0] = tenths
+    if (today >= 50) can_gain.today++
+    else if (today + spark >= 50) can_gain.with_spark++
+    else if (today + spark + shoot >= 50) can_gain.with_shoot++
+  }
+  const groups = Map.groupBy(
+    rows.filter(({ advice }) => advice !== null),
+    ({ advice }) => advice,
+  )
+  const advice = [...groups].flatMap(([name, group]) => {
+    const gains = group.flatMap(({ can_win_split: split }) => split?.today ?? []).toSorted((a, b) => a - b)
+    return name === null ? [] : [{ advice: name, listings: group.length, median_gain: median(gains) ?? 0 }]
+  })
+  return {
+    can_gain,
+    advice: advice.toSorted((a, b) => b.listings - a.listings || (a.advice < b.advice ? -1 : 1)),
+  }
+}
+
 /** Computes the figures from the rows of a list. */
 function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
   const scored = rows.flatMap(({ pdp_score: score }) => score ?? []).toSorted((a, b) => a - b)
@@ -306,6 +351,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
     certified: scored.filter((score) => score >= CERTIFIED).length,
     median_score: median(scored),
     mean_can_win: mean(rows.flatMap(({ can_win: points }) => points ?? [])),
+    ...gainsIn(rows),
     // The first digits of a UUIDv7 are its time.
     added_last_week: rows.filter(
       ({ pdp_id: id }) => Number.parseInt(id.replace('-', '').slice(0, 12), 16) >= weekAgo,

@@ -135,7 +135,7 @@ type ExplainablePdp = {
 /** Excludes the PDP's details and image addresses. */
 type ListingExplanation = Pick<
   PresentedExplanation,
-  'pdp_id' | 'pdp_score' | 'can_win' | 'breakdown' | 'actions' | 'plan' | 'best'
+  'pdp_id' | 'pdp_score' | 'can_win' | 'can_win_split' | 'breakdown' | 'actions' | 'plan' | 'best'
 > & { images: (ImageExplanation & { position: number; image_url: string | null })[] }
 
 /** `missing`: asset types that the PDP lacks. */
@@ -154,11 +154,11 @@ export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePd
   )
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
-  const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
+  const { score, breakdown, actions, plan, ...gains } = explainListing(composition, scorer, readiness)
   const explanation = {
     pdp_id: pdp.id,
     pdp_score: score,
-    can_win,
+    ...gains,
     breakdown: presentBreakdown(breakdown, composition),
     actions: actions.map((action) => presentAction(action, composition)),
     plan: plan.map((action) => presentAction(action, composition)),

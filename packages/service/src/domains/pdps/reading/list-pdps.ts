@@ -33,6 +33,11 @@ export type ListedPdp = {
   hero_score: number | null
   carousel_score: number | null
   can_win: number | null
+  /** Null until known. */
+  can_win_today: number | null
+  can_win_with_spark: number | null
+  can_win_with_shoot: number | null
+  advice: string | null
   missing: string[]
   penalties: string[]
   rules_failed: string[]
@@ -106,7 +111,8 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.category_hints, pdp.category_source, pdp.category_confidence,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
-      page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
+      page.pdp_score, page.hero_score, page.can_win, page.can_win_today,
+      page.can_win_with_spark, page.can_win_with_shoot, page.advice, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
       coalesce(judged.acceptance, '[]') AS acceptance,
       ${LOST} AS lost, page.carousel_score,
@@ -140,6 +146,7 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(missing, (type) => sql`summary.missing @> ARRAY[${type}]::text[]`),
     ...optional(penalty, (name) => sql`summary.penalties @> ARRAY[${name}]::text[]`),
     ...optional(listing.loses_most_by, (cause) => sql`summary.loses_most_by = ${cause}`),
+    ...optional(listing.advice, (advice) => sql`summary.advice = ${advice}`),
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
     ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),

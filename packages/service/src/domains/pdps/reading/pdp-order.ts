@@ -5,7 +5,7 @@ import type { Position } from '../../../platform/http/cursor.ts'
 type Direction = 'asc' | 'desc'
 type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }
 
-/** PDPs without a score come last. The indexes of migration 0006 have the same expressions. */
+/** PDPs without a score come last. The indexes of migrations 0006 and 0039 have the same expressions. */
 const scoreColumn = (name: string): SortColumn => ({
   expression: (direction) =>
     direction === 'asc' ? sql`coalesce(${sql.ref(name)}, 101)` : sql`coalesce(${sql.ref(name)}, -1)`,
@@ -14,6 +14,9 @@ const scoreColumn = (name: string): SortColumn => ({
 
 const SORT_COLUMNS: Record<SortField, SortColumn> = {
   can_win: scoreColumn('summary.can_win'),
+  can_win_today: scoreColumn('summary.can_win_today'),
+  can_win_with_spark: scoreColumn('summary.can_win_with_spark'),
+  can_win_with_shoot: scoreColumn('summary.can_win_with_shoot'),
   pdp_score: scoreColumn('summary.pdp_score'),
   hero_score: scoreColumn('summary.hero_score'),
   updated_at: { expression: () => sql`summary.updated_at`, type: sql`timestamptz` },

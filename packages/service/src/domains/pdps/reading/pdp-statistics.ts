@@ -10,13 +10,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { statesIn } from '../../acceptance/judgement-store.ts'
 import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
+import { canGain, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Null for PDPs without a score. */
-type OfScore = {
+type OfScore = GainCounts & {
   score: number | null
   scored_by: string | null
   count: number
@@ -32,6 +33,8 @@ type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number
   known: number
 }
 
+type OfAdvice = { advice: PdpStatistics['advice'][number]['advice']; score: number; count: number }
+
 type OfVerdicts = { acceptance: string[]; count: number }
 
 /** Returns figures of all PDPs that meet the filters. */
@@ -45,6 +48,7 @@ export async function readStatistics(
   const { rows: groups } = await sql<OfScore>`
     SELECT pdp_score AS score, scored_by, count(*)::int AS count,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
+      ${GAIN_COUNTS},
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
@@ -60,6 +64,9 @@ export async function readStatistics(
   const { rows: verdicts } = await sql<OfVerdicts>`
     SELECT acceptance, count(*)::int AS count FROM pdp_summary AS summary
     WHERE ${where} GROUP BY acceptance`.execute(db)
+  const { rows: gains } = await sql<OfAdvice>`
+    SELECT advice, can_win_today AS score, count(*)::int AS count FROM pdp_summary AS summary
+    WHERE ${where} AND advice IS NOT NULL GROUP BY advice, can_win_today`.execute(db)
   const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
   const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
   return {
@@ -72,12 +79,24 @@ export async function readStatistics(
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
+    can_gain: canGain(groups),
+    advice: adviceIn(gains),
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),
     lost: lostOf(combinations),
     acceptance: acceptanceOf(verdicts),
     missing: missingOf(combinations),
   }
+}
+
+function adviceIn(gains: readonly OfAdvice[]): PdpStatistics['advice'] {
+  return [...Map.groupBy(gains, ({ advice }) => advice)]
+    .map(([advice, group]) => ({
+      advice,
+      listings: sumOf(group, ({ count }) => count),
+      median_gain: medianOf(group) ?? 0,
+    }))
+    .toSorted((a, b) => b.listings - a.listings || (a.advice < b.advice ? -1 : 1))
 }
 
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>

@@ -46,7 +46,9 @@ export function presentPdpSummary(
     carousel_score: row.carousel_score,
     service_certified: score === null ? null : score >= CERTIFIED,
     can_win: row.can_win,
+    can_win_split: splitOf(row),
     first_action: row.first_action,
+    advice: row.advice as PdpSummary['advice'],
     loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],
     lost: lostPoints(row.lost),
     image_count: row.image_count,
@@ -62,6 +64,16 @@ export function presentPdpSummary(
     updated_at: row.updated_at.toISOString(),
     scored_at: row.scored_at?.toISOString() ?? null,
   }
+}
+
+function splitOf({
+  can_win_today: today,
+  can_win_with_spark: spark,
+  can_win_with_shoot: shoot,
+}: ListedPdp): PdpSummary['can_win_split'] {
+  return today === null || spark === null || shoot === null
+    ? null
+    : { today, with_spark: spark, with_shoot: shoot }
 }
 
 /** In the order of the API. */

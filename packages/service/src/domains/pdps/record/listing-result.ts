@@ -1,7 +1,9 @@
 import type {
   Action,
+  Advice,
   BreakdownStep,
   Classification,
+  GainSplit,
   HeroGs1Components,
   ListingScore,
   MobileReadiness,
@@ -21,6 +23,10 @@ export type ListingResult = ListingScore & {
 export type ListingSummary = {
   /** Null in results of earlier releases. */
   can_win: number | null
+  /** Undefined like `lost`. */
+  can_win_split?: GainSplit
+  /** Undefined like `lost`. */
+  advice?: Advice | null
   first_action: (Worded<'title'> & Pick<Action, 'code' | 'gain_listing' | 'factor'>) | null
   /** By cause. Undefined in results of earlier releases until a maintenance task adds it. */
   lost?: Partial<Record<BreakdownStep['step'], number>>

@@ -17,11 +17,16 @@ export function summarizeResult(result: StoredResult | null) {
   const { hero, asset_mix: mix, summary } = result ?? {}
   const recommended = mix?.recommended_carousel_images
   const lost = summary?.lost ?? null
+  const split = summary?.can_win_split
   return {
     pdp_score: result?.pdp_score ?? null,
     hero_score: hero?.service_score ?? null,
     carousel_score: result?.carousel_score ?? null,
     can_win: summary?.can_win ?? null,
+    can_win_today: split?.today ?? null,
+    can_win_with_spark: split?.with_spark ?? null,
+    can_win_with_shoot: split?.with_shoot ?? null,
+    advice: summary?.advice ?? null,
     missing: Object.keys(mix?.missing ?? {}),
     penalties: Object.entries(result ?? {}).flatMap(([name, applies]) =>
       applies === true && Object.hasOwn(PENALTIES, name) ? [name] : [],

@@ -12,8 +12,11 @@ import type { EarlierPdp, SummarizeStored } from './summarize-stored.ts'
 /** Locks its PDPs for about a tenth of a second. */
 const PDPS_AT_A_TIME = 20
 
+// The previous release writes `can_win` without its parts.
 const ofEarlierRelease = sql`
-  summary.pdp_score IS NOT NULL AND (summary.image_gain IS NULL OR summary.can_win IS NULL)`
+  summary.pdp_score IS NOT NULL AND (summary.image_gain IS NULL OR summary.can_win IS NULL
+    OR summary.can_win_today IS NULL
+    OR abs(summary.can_win_today + summary.can_win_with_spark + summary.can_win_with_shoot - summary.can_win) > 0.05)`
 
 type Row = EarlierPdp & { result: ListingResult }
 type Deps = { db: Db; summarizeStored: SummarizeStored }

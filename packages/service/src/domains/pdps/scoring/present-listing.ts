@@ -1,5 +1,6 @@
 import {
   type Action,
+  adviceOf,
   assetTypesInListing,
   breakDown,
   type Classification,
@@ -11,6 +12,7 @@ import {
   pointsOf,
   type Rubric,
   scoreListing,
+  splitOf,
 } from '@endcap/scoring'
 import type { Analysis } from '../../scoring/analysis-store.ts'
 import type { PercentileRank } from '../../scoring/percentile-rank.ts'
@@ -70,6 +72,8 @@ export function summarizeListing({
   const points = scorer.points(composition)
   return {
     can_win: pointsOf(plan),
+    can_win_split: splitOf(plan),
+    advice: adviceOf(plan, composition, scorer),
     first_action: first ? inShort(first) : null,
     lost: lostByCause(breakDown(composition, scorer)),
     image_gain: imageGain(
