@@ -1452,8 +1452,17 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
+  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront` that they were read from before, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
+  /** Where the images come from: a `composition` of stored images, a `submission`, an `import`, the page of a `storefront`, or a `refresh` from their addresses. Null for states of earlier releases */
+  set_from: SetOrigin | null
+  /** Who changed the images or the category. Null for other causes, for changes by the service, and for states of earlier releases */
+  changed_by: {
+    kind: 'person' | 'credential'
+    id: string
+    /** Null if the person or credential has none, or is gone */
+    name: string | null
+  } | null
   /** Name of the category that it was scored in */
   category: string | null
   /** How that category was known. Null for states of earlier releases */
@@ -1760,6 +1769,8 @@ export type Import = {
   category_id: string | null
   /** Images that the listings have already are downloaded again */
   refresh_images: boolean
+  /** `keep` leaves the images as they are where a person has composed them, `replace` sets those of the submission. The history of the listing has them in either case */
+  composed_set: 'replace' | 'keep'
   starts_when_ready: boolean
   /** Null until the file has been read */
   dry_run: ImportDryRun | null
@@ -1801,6 +1812,8 @@ export type ImportDryRun = {
   skipped: number
   /** Listings with a warning */
   warnings: number
+  /** Listings whose images a person has composed and for which the file has others. `composed_set` decides */
+  composed: number
   /** The first 100 problems. The rows of the import have all */
   problems: ImportProblem[]
 }
@@ -1917,6 +1930,8 @@ export type ImportMappingChange = {
   category?: string | null | undefined
   /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
   refresh_images?: boolean | null | undefined
+  /** `keep` leaves the images as they are where a person has composed them, `replace` sets those of the submission. The history of the listing has them in either case */
+  composed_set?: 'replace' | 'keep' | undefined
 }
 
 export type ImportPage = {
@@ -3415,6 +3430,8 @@ export type ScoreMetadata = {
   recommendations: Recommendation[]
   rule_checks: RuleCheck[]
 }
+
+export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
 
 export type Shot = {
   asset_type: Classification

@@ -21,6 +21,10 @@ export const HISTORY_CAUSES = [
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
 
+/** Where the images of a listing come from. */
+export const SET_ORIGINS = ['composition', 'submission', 'import', 'storefront', 'refresh'] as const
+export type SetOrigin = (typeof SET_ORIGINS)[number]
+
 export const historyQuery = z.object(pageQuery)
 
 export const historyEntry = z
@@ -33,8 +37,26 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN',
+        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront` that they were read from before, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
+    set_from: z.enum(SET_ORIGINS).nullable().meta({
+      description:
+        'Where the images come from: a `composition` of stored images, a `submission`, an `import`, the page of a `storefront`, or a `refresh` from their addresses. Null for states of earlier releases',
+    }),
+    changed_by: z
+      .object({
+        kind: z.enum(['person', 'credential']),
+        id: z.string(),
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'Null if the person or credential has none, or is gone' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Who changed the images or the category. Null for other causes, for changes by the service, and for states of earlier releases',
+      }),
     category: z.string().nullable().meta({ description: 'Name of the category that it was scored in' }),
     category_source: categorySource
       .nullable()
