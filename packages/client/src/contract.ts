@@ -1452,15 +1452,14 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront` that they were read from before, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
+  /** Change since the state before: for example of the scoring rules (`rubric`), of the `storefront`’s page since it was read before, of your own `facts`, by a `release` of Endcap, or only of its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
-  /** Where the images come from: a `composition` of stored images, a `submission`, an `import`, the page of a `storefront`, or a `refresh` from their addresses. Null for states of earlier releases */
+  /** Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases */
   set_from: SetOrigin | null
-  /** Who changed the images or the category. Null for other causes, for changes by the service, and for states of earlier releases */
+  /** Author of a change of images or category. Null if unknown, and for other causes */
   changed_by: {
     kind: 'person' | 'credential'
     id: string
-    /** Null if the person or credential has none, or is gone */
     name: string | null
   } | null
   /** Name of the category that it was scored in */
@@ -1769,7 +1768,7 @@ export type Import = {
   category_id: string | null
   /** Images that the listings have already are downloaded again */
   refresh_images: boolean
-  /** `keep` leaves the images as they are where a person has composed them, `replace` sets those of the submission. The history of the listing has them in either case */
+  /** `keep` leaves images that a person has composed. `replace` sets those of the submission */
   composed_set: 'replace' | 'keep'
   starts_when_ready: boolean
   /** Null until the file has been read */
@@ -1812,7 +1811,7 @@ export type ImportDryRun = {
   skipped: number
   /** Listings with a warning */
   warnings: number
-  /** Listings whose images a person has composed and for which the file has others. `composed_set` decides */
+  /** Listings with composed images for which the file has others */
   composed: number
   /** The first 100 problems. The rows of the import have all */
   problems: ImportProblem[]
@@ -1930,7 +1929,7 @@ export type ImportMappingChange = {
   category?: string | null | undefined
   /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
   refresh_images?: boolean | null | undefined
-  /** `keep` leaves the images as they are where a person has composed them, `replace` sets those of the submission. The history of the listing has them in either case */
+  /** `keep` leaves images that a person has composed. `replace` sets those of the submission */
   composed_set?: 'replace' | 'keep' | undefined
 }
 

@@ -35,13 +35,13 @@ function tabStorage(): Storage {
 
 const pieceOf = (key: string, origin: Piece['origin']) => ({ key, origin }) as Piece
 
-/** A listing of the service, a tab, and what its person must find again. */
+/** A listing, a tab, and what its person must find again. */
 class World {
   given: string[] = ['main', 'one', 'two']
   isUp = true
   /** Uploads of the tab, analyzed or not. */
   uploads: string[] = []
-  /** What the person has composed, and the images that this began with. */
+  /** The person's composition, and the images that it began with. */
   mine: string[] = [...this.given]
   base: string[] = [...this.given]
   #made = 0
@@ -166,7 +166,7 @@ class World {
     this.base = [...session.bench.given]
   }
 
-  /** Everything is on the page, or will be when the service responds and the pictures are reread. */
+  /** Everything is on the page, or will be when the service responds. */
   assertNothingLost(): void {
     const { session } = this
     if (session && session.lost.value === null) {

@@ -170,8 +170,7 @@ const dryRun = z
     skipped: count.meta({ description: 'Listings that the mapping leaves out' }),
     warnings: count.meta({ description: 'Listings with a warning' }),
     composed: count.meta({
-      description:
-        'Listings whose images a person has composed and for which the file has others. `composed_set` decides',
+      description: 'Listings with composed images for which the file has others',
     }),
     problems: z.array(problem).meta({
       description: `The first ${MAX_SHOWN_PROBLEMS} problems. The rows of the import have all`,

@@ -25,10 +25,8 @@ export const refreshImages = z.boolean().nullish().meta({
     '`true` downloads images again that the listing has already. Only those whose content has changed are scored',
 })
 
-/** What a submission does with images that a person has composed. */
 export const composedSet = z.enum(['replace', 'keep']).meta({
-  description:
-    '`keep` leaves the images as they are where a person has composed them, `replace` sets those of the submission. The history of the listing has them in either case',
+  description: '`keep` leaves images that a person has composed. `replace` sets those of the submission',
 })
 
 const oneCategory = adding(notBoth('product_category_id', 'external_category_id'))

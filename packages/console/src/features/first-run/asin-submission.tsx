@@ -11,12 +11,12 @@ type KnownListing = { asin: string; pdpId: string; images: number }
 
 export type AsinSubmission = {
   known: Signal<KnownListing | null>
-  /** Reads the page of a new listing. Asks about one that the organization has. */
+  /** Reads the page of a new listing. Asks about a known one. */
   submit: (asin: string) => Promise<void>
   readPage: (asin: string) => Promise<void>
 }
 
-/** Submits ASINs and shows their listings. `onDone` runs before a listing is shown. */
+/** Submits ASINs. `onDone` runs before a listing is shown. */
 export function useAsinSubmission(onDone: () => void): AsinSubmission {
   const known = useSignal<KnownListing | null>(null)
   const { route } = useLocation()

@@ -19,7 +19,6 @@ export const useHistory = (pdpId: string): Resource<HistoryEntry[]> =>
     return (await readUpTo(states, MAX_STATES)).data
   })
 
-/** The images of a state against those of the state before. */
 export type SetChange = {
   added: ReadonlySet<string>
   moved: ReadonlySet<string>
@@ -28,19 +27,33 @@ export type SetChange = {
 
 const idsOf = ({ images }: HistoryEntry): string[] => images.map(({ image_id: id }) => id)
 
-/** Returns how a state's images differ from the state before, or null if they do not. The first state has new images. */
+/** Returns how a state's images differ from the state before, or null for equal ones. */
 export function setChangeOf(entry: HistoryEntry, before: HistoryEntry | undefined): SetChange | null {
   if (!before) return { added: new Set(), moved: new Set(), gone: [] }
   const [now, then] = [idsOf(entry), idsOf(before)]
   if (now.join() === then.join()) return null
   const stayed = now.filter((id) => then.includes(id))
-  const order = then.filter((id) => now.includes(id))
+  const kept = inOrder(stayed, then)
   return {
     added: new Set(now.filter((id) => !then.includes(id))),
-    moved: new Set(stayed.filter((id, index) => order[index] !== id)),
+    moved: new Set(stayed.filter((id) => !kept.includes(id))),
     gone: before.images.filter(({ image_id: id }) => !now.includes(id)),
   }
 }
+
+/** Returns the most ids whose order is that of `then`, so that the fewest count as moved. */
+function inOrder(ids: readonly string[], then: readonly string[]): readonly string[] {
+  // The longest sequence that ends with each id.
+  const ending: string[][] = []
+  for (const id of ids) {
+    const earlier = ending.filter((sequence) => then.indexOf(sequence.at(-1) ?? '') < then.indexOf(id))
+    ending.push([...longest(earlier), id])
+  }
+  return longest(ending)
+}
+
+const longest = (sequences: readonly (readonly string[])[]): readonly string[] =>
+  sequences.reduce((best, each) => (each.length > best.length ? each : best), [])
 
 /** Describes what has changed since the state `before`. */
 export function causeOf(entry: HistoryEntry, before?: HistoryEntry): string {
@@ -74,7 +87,7 @@ function setText(entry: HistoryEntry, before: HistoryEntry | undefined): string 
 /** Returns true for images that a person has composed. */
 export const isComposed = (entry: HistoryEntry | undefined): boolean => entry?.set_from === 'composition'
 
-/** Says who has changed the images or the category. Null for other changes. */
+/** Returns the author of images or category. Null for other changes. */
 export function authorOf({ cause, changed_by: by, set_from: from }: HistoryEntry): string | null {
   if (cause !== 'images' && cause !== 'order' && cause !== 'storefront' && cause !== 'category') return null
   if (by === null) return from === null ? say('console.history.by_unknown') : null
@@ -84,14 +97,14 @@ export function authorOf({ cause, changed_by: by, set_from: from }: HistoryEntry
     : say('console.history.by', { name: by.name })
 }
 
-/** Returns why a state cannot be restored, or null. Pictures may have been deleted since. */
+/** Returns why a state cannot be restored, or null. */
 export function refusalToRestore({ images }: HistoryEntry): string | null {
   if (!currentSession().can.edit) return say('console.history.viewers_restore')
   const count = images.filter(({ renditions }) => renditions === null).length
   return count === 0 ? null : say('console.history.pictures_deleted', { count })
 }
 
-/** Makes the images of a state those of the listing, in place of the images of the newest state. */
+/** Replaces the images of the newest state by those of another one. */
 export async function restoreSet(pdpId: string, entry: HistoryEntry, newest: HistoryEntry): Promise<void> {
   const [hero, ...carousel] = idsOf(entry).map((id) => ({ image_id: id }))
   if (!hero) return

@@ -12,7 +12,7 @@ export async function setImages(pdpId: string, images: PdpImages): Promise<PdpSu
   return whenScored(pdpId)
 }
 
-/** Waits for the score of stored images, and has the listing's pages read it again. */
+/** Waits for the score, and has the listing's pages read it again. */
 export async function whenScored(pdpId: string): Promise<PdpSummary> {
   const summary = await settled(pdpId)
   for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])

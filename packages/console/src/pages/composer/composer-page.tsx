@@ -61,7 +61,6 @@ function Workplace({ bench, summary, reload }: WorkplaceProps) {
     try {
       await submitComposition(composer)
     } finally {
-      // After a conflict, the page shows the images that somebody else has saved.
       await reload()
       setSubmitting(false)
     }
@@ -136,7 +135,7 @@ function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
   }, [shelf, upload, first, bench])
 }
 
-/** Rereads the composer when the listing has been scored again, so a person learns of a conflict while composing. */
+/** Rereads the composer when the listing has been scored again, which shows a conflict. */
 function useNews(pdpId: string, summary: Resource<PdpSummary>, reload: () => Promise<void>): void {
   useEffect(() => follow(() => void summary.reload()), [])
   const scoredAt = summary.data?.scored_at

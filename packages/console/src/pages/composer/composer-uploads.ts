@@ -15,7 +15,7 @@ export type ComposerUploads = {
   addStored: (uploadId: string) => Promise<void>
   /** Adds stored images of any listings. */
   addImages: (imageIds: readonly string[]) => Promise<void>
-  /** Rereads the pictures of the work before a page reload, until the service responds. */
+  /** Rereads lost pictures until the service responds. */
   restore: () => Promise<void>
 }
 
@@ -31,7 +31,6 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
     const failures: string[] = []
     let unsent = uploads.length
     const warn = (event: BeforeUnloadEvent) => {
-      // Only the page has the bytes of these pictures.
       if (unsent > 0) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
@@ -68,7 +67,6 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
       // The data may have been reread meanwhile.
       toTray(addUpload(session.bench, state, name))
     } catch (error) {
-      // A stored picture that may be analyzed later is reread after a page reload.
       if (isFinal(error)) uploads.value = uploads.peek().filter((each) => each !== id)
       throw error
     }

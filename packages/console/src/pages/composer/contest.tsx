@@ -15,7 +15,7 @@ import type { Composer } from './use-composer.ts'
 
 type ContestProps = { composer: Composer; save: () => Promise<void> }
 
-/** Shows the images that somebody else has saved above those of the person, who chooses. */
+/** Lets a person choose between their images and those that somebody else has saved. */
 export function Contest({ composer, save }: ContestProps) {
   const { bench, present, takeTheirs } = composer
   const [isClose, setClose] = useState(false)
@@ -50,7 +50,7 @@ export function Contest({ composer, save }: ContestProps) {
   )
 }
 
-/** Says who has saved the images that the listing has now, once they are scored. */
+/** Names the author of the saved images once they are scored. */
 function useAuthor({ data: { pdp_id: pdpId }, given }: Workbench): string {
   const { data } = useHistory(pdpId)
   const [last] = data ?? []

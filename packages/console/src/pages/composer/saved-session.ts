@@ -16,7 +16,7 @@ export type SavedWork = {
   forget: (pdpId: string) => void
 }
 
-/** Keeps the work of a person in a tab's storage, apart from that of others who use the tab. */
+/** Keeps a person's work in a tab's storage. */
 export function savedWork(storage: Storage, personId: string): SavedWork {
   const keyOf = (pdpId: string): string => workKey(personId, pdpId)
   return {

@@ -6,17 +6,17 @@ import type { Saved, SavedWork } from './saved-session.ts'
 /** Work on a listing, kept while other pages are shown. */
 export type ComposerSession = {
   timeline: Signal<Timeline>
-  /** Images that the work began with, or that were submitted last. Other images are unsaved work. */
+  /** Images that the work began with, or that were submitted last. */
   base: Signal<readonly string[]>
   /** The latest data. */
   bench: Workbench
-  /** Pictures that the service does not list: uploads, images of other listings and of earlier states. */
+  /** Pictures that the service does not list, such as uploads. */
   extra: Piece[]
   /** Pictures being uploaded or analyzed. */
   uploading: Signal<number>
   /** Uploads that the service has stored. */
   uploads: Signal<readonly string[]>
-  /** Pictures of this tab to reread after a page reload, with the shelf. The saved work stays until then. */
+  /** Work to reread after a page reload. The tab keeps it until then. */
   lost: Signal<Lost | null>
 }
 
@@ -27,7 +27,6 @@ export type Lost = {
   shelf: readonly string[] | null
 }
 
-/** Returns the work on a listing, with its current data. */
 export type SessionOf = (bench: Workbench) => ComposerSession
 
 /** Keeps the work on each listing, and saves it at each change. */
@@ -80,7 +79,7 @@ function open(bench: Workbench, saved: Saved | null): ComposerSession {
   return session
 }
 
-/** Shows the saved work when its pictures have been reread. Pictures that are gone are left out. */
+/** Shows the saved work when its pictures have been reread. */
 export function endRestoring({ bench, timeline, lost }: ComposerSession): void {
   const shelf = lost.peek()?.shelf?.filter((key) => bench.pieces.has(key)) ?? []
   batch(() => {

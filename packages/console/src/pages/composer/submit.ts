@@ -8,8 +8,8 @@ import { endWork } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
 
 /**
- * Submits the composition in place of the images that the page shows as those of the listing. Then waits for its
- * score, and compares it with the predicted one. A refused composition stays.
+ * Replaces the images that the page shows as those of the listing. Compares the score with the predicted one. A
+ * refused composition stays.
  */
 export async function submitComposition({ bench, session, present, composed }: Composer): Promise<void> {
   const { pdp_id: pdpId } = bench.data

@@ -5,7 +5,6 @@ import { say } from '../../words/say.ts'
 
 export type Uploaded = { state: UploadState; name: string }
 
-/** Called with the id of an upload when the service has stored it. */
 type OnStored = (uploadId: string) => void
 
 /** The picture cannot be used. Trying again does not help. */

@@ -53,7 +53,6 @@ export function HistoryPage() {
   )
 }
 
-/** A state with how its images differ from the state before. */
 type Step = { entry: HistoryEntry; before: HistoryEntry | undefined; change: SetChange | null }
 
 function States({ pdpId, entries }: { pdpId: string; entries: readonly HistoryEntry[] }) {
@@ -110,7 +109,7 @@ function State({ pdpId, step, newest }: StateProps) {
       <time class="meta" dateTime={entry.scored_at} title={exactTime(entry.scored_at)}>
         {exactTime(entry.scored_at)}
       </time>
-      <div class={change === null ? 'state-line' : 'panel'}>
+      <div class={change === null ? 'history-line' : 'panel'}>
         <div class="row between">
           <div>
             <b>{causeOf(entry, before)}</b>

@@ -30,7 +30,7 @@ export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
   </dl>
 )
 
-/** Asks whether the file replaces sets that a person has composed. Keeps them until then. */
+/** Asks whether the file replaces composed sets. */
 export function ComposedSets({ found, reload }: { found: Import; reload: () => Promise<void> }) {
   const { import_id: id, dry_run: dryRun, composed_set: chosen } = found
   const composed = dryRun?.composed ?? 0

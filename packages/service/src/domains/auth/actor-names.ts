@@ -2,7 +2,7 @@ import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Returns the name of a person or credential, or null if it is gone. */
+/** Returns null without a name. */
 export type ActorNames = (actor: Actor) => string | null
 
 const keyOf = ({ kind, id }: Actor): string => `${kind} ${id}`

@@ -19,7 +19,7 @@ export type ForeseenChange = {
   change: 'new' | 'changed' | 'unchanged'
   /** Image URLs that keep the content of another URL. */
   reused: string[]
-  /** The row gives other images than those that a person has composed. */
+  /** The row gives other images than the composed ones. */
   meetsSet: boolean
 }
 

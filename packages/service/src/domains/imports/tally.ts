@@ -15,7 +15,7 @@ const NO_COUNTS: Omit<ImportDryRun, 'problems'> = {
   composed: 0,
 }
 
-/** Code of the warning that a row meets images that a person has composed. */
+/** Warning of a row that meets composed images. */
 export const COMPOSED_SET = 'COMPOSED_SET'
 
 export class Tally {

@@ -26,7 +26,7 @@ export type HistoryState = {
   images: readonly ScoredImage[]
   /** Null for states of earlier releases. */
   setFrom: SetOrigin | null
-  /** Null for causes without an actor, and for states of earlier releases. */
+  /** Null if unknown or irrelevant. */
   changedBy: Actor | null
 }
 

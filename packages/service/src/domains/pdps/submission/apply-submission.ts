@@ -188,7 +188,6 @@ function productsOf({ codes }: CategoryHints, { category, source, isKept }: Reso
   return codes.map((product) => ({ product, categoryId: category.id, isGuess: isGuessed(source) }))
 }
 
-/** The same images in the same order are the same set. */
 function originOfSet(
   current: PdpWithImages | null,
   after: readonly PdpImage[],

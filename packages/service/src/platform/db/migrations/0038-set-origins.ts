@@ -1,8 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds who set the images of a listing and from where, to the listing and to each state of its history, and what an
- * import does with sets that a person has composed. Imports of earlier releases replace them, as was announced.
+ * Adds the origin and author of a listing's images, and whether an import keeps composed images. Imports of earlier
+ * releases replace them, as announced.
  */
 export const setOrigins: SchemaChange = {
   before: [
