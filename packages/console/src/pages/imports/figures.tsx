@@ -1,6 +1,7 @@
 import type { Import, ImportDryRun } from '@endcap/client'
-import { Button } from '../../parts/button.tsx'
+import { Segments } from '../../parts/controls.tsx'
 import { Figure } from '../../parts/figures.tsx'
+import { showFailure } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
@@ -50,14 +51,15 @@ export function ComposedSets({ found, reload }: { found: Import; reload: () => P
         </p>
       </div>
       {currentSession().can.edit && (
-        <div class="row wrap">
-          <Button pressed={chosen === 'keep'} onClick={() => choose('keep')}>
-            {say('console.imports.keep_sets')}
-          </Button>
-          <Button pressed={chosen === 'replace'} onClick={() => choose('replace')}>
-            {say('console.imports.replace_sets')}
-          </Button>
-        </div>
+        <Segments
+          label={say('console.imports.composed_label')}
+          value={chosen}
+          options={[
+            ['keep', say('console.imports.keep_sets')],
+            ['replace', say('console.imports.replace_sets')],
+          ]}
+          onChange={(choice) => void choose(choice).catch(showFailure)}
+        />
       )}
     </section>
   )

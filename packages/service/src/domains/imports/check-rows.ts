@@ -96,6 +96,6 @@ const setWarning = ({ keepsSets }: { keepsSets: boolean }) =>
     code: COMPOSED_SET,
     severity: 'warning',
     message: keepsSets
-      ? 'A person has composed the images of this listing, so they are kept. Import with composed_set "replace" to replace them.'
+      ? 'A person has composed the images of this listing, so they are kept.'
       : 'The import replaces images that a person has composed. They stay in the history of the listing.',
   }) as const
