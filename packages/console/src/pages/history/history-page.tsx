@@ -134,13 +134,14 @@ function StateImages({ entry, change: { added, moved, gone } }: { entry: History
     if (added.has(id)) return 'new'
     return moved.has(id) ? 'moved' : null
   }
+  const shown = [
+    ...entry.images.map((image) => [image, noteOf(image)] as const),
+    ...gone.map((image) => [image, 'gone'] as const),
+  ]
   return (
     <ol class="state-images" role="list">
-      {entry.images.map((image) => (
-        <StateImage key={image.image_id} image={image} note={noteOf(image)} />
-      ))}
-      {gone.map((image) => (
-        <StateImage key={`gone ${image.image_id}`} image={image} note="gone" />
+      {shown.map(([image, note]) => (
+        <StateImage key={`${image.image_id} ${note}`} image={image} note={note} />
       ))}
     </ol>
   )
