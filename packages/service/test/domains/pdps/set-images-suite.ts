@@ -15,7 +15,7 @@ function targetIdOf(retailerId: string): AcceptanceTargetId {
   const retailer = findRetailer(retailerId)
   const target = retailer && targetOfRetailer(retailer)
   assert.ok(target, retailerId)
-  return target.id as AcceptanceTargetId
+  return target.id
 }
 
 const ASIN = 'B000000001'
