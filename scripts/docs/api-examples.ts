@@ -339,6 +339,8 @@ function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing:
     pdp_score,
     score_change: oneDecimal(pdp_score - FIRST_SCORE),
     cause: 'images',
+    set_from: 'submission',
+    changed_by: null,
     category: CATEGORY?.name ?? null,
     category_source: 'name',
     acceptance: [],

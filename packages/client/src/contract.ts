@@ -1418,8 +1418,16 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
+  /** Change since the state before: for example of the scoring rules (`rubric`), of the `storefront`’s page since it was read before, of your own `facts`, by a `release` of Endcap, or only of its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
+  /** Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases */
+  set_from: SetOrigin | null
+  /** Author of a change of images or category. Null if unknown, and for other causes */
+  changed_by: {
+    kind: 'person' | 'credential'
+    id: string
+    name: string | null
+  } | null
   /** Name of the category that it was scored in */
   category: string | null
   /** How that category was known. Null for states of earlier releases */
@@ -1726,6 +1734,8 @@ export type Import = {
   category_id: string | null
   /** Images that the listings have already are downloaded again */
   refresh_images: boolean
+  /** `keep` leaves images that a person has composed. `replace` sets those of the submission */
+  composed_set: 'replace' | 'keep'
   starts_when_ready: boolean
   /** Null until the file has been read */
   dry_run: ImportDryRun | null
@@ -1767,6 +1777,8 @@ export type ImportDryRun = {
   skipped: number
   /** Listings with a warning */
   warnings: number
+  /** Listings with composed images for which the file has others */
+  composed: number
   /** The first 100 problems. The rows of the import have all */
   problems: ImportProblem[]
 }
@@ -1883,6 +1895,8 @@ export type ImportMappingChange = {
   category?: string | null | undefined
   /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
   refresh_images?: boolean | null | undefined
+  /** `keep` leaves images that a person has composed. `replace` sets those of the submission */
+  composed_set?: 'replace' | 'keep' | undefined
 }
 
 export type ImportPage = {
@@ -3420,6 +3434,8 @@ export type ScoreMetadata = {
   recommendations: Recommendation[]
   rule_checks: RuleCheck[]
 }
+
+export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
 
 export type Shot = {
   asset_type: Classification

@@ -48,6 +48,7 @@ export const IMPORT_EXAMPLE: Import = {
   retailer: 'marketplace_us',
   category_id: null,
   refresh_images: false,
+  composed_set: 'keep',
   starts_when_ready: false,
   dry_run: {
     rows: 1_903,
@@ -60,6 +61,7 @@ export const IMPORT_EXAMPLE: Import = {
     failed: 1,
     skipped: 0,
     warnings: 0,
+    composed: 0,
     problems: [{ ...PROBLEM, key: 'mug-good-morning' }],
   },
   progress: { total: 412, waiting: 411, done: 0, unchanged: 0, failed: 1, skipped: 0, scored: 0 },

@@ -14,7 +14,8 @@ export const submitPdpByAsin = defineOperation({
   description:
     'Fetches the listing with its title, category and images from the region’s storefront, and scores it. ' +
     'Another submission of the same ASIN refreshes the listing: only images that have changed are scored ' +
-    'again. The body is optional.',
+    'again. Images that a person has composed are replaced by those of the page, unless `composed_set` is `keep`: ' +
+    'then only the title and the category are read. The body is optional.',
   request: { params: asinPath, body: asinSubmission.nullish() },
   answers: {
     202: {

@@ -2,7 +2,7 @@ import { DEFAULT_REGION, STOREFRONTS } from '@endcap/catalog'
 import { z } from 'zod'
 import { nullableScore, text, uuid } from './fields.ts'
 import { carouselImage, flag, heroResult, scoreFields, submittedFields } from './pdp-scores.ts'
-import { refreshImages } from './pdp-submission.ts'
+import { composedSet, refreshImages } from './pdp-submission.ts'
 
 const region = z.string().meta({ description: 'The storefront’s region' })
 const asin = z.string()
@@ -21,7 +21,7 @@ export const asinQuery = z.object({
 
 /** The body of `PUT /v1/pdps/asin/{asin}`. */
 export const asinSubmission = asinQuery
-  .extend({ refresh_images: refreshImages })
+  .extend({ refresh_images: refreshImages, composed_set: composedSet.default('replace') })
   .meta({ id: 'AsinSubmission', example: { region: 'us' } })
 
 export const asinSubmitted = z

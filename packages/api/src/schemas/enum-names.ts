@@ -16,7 +16,7 @@ import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
 import { CORRECTION_KINDS } from './corrections.ts'
 import { EVENT_TYPES } from './events.ts'
-import { HISTORY_CAUSES } from './history.ts'
+import { HISTORY_CAUSES, SET_ORIGINS } from './history.ts'
 import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
@@ -46,6 +46,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   PenaltyName: PENALTY_NAMES,
   Purse: PURSES,
   RuleName: RULE_NAMES,
+  SetOrigin: SET_ORIGINS,
   VerdictReason: VERDICT_REASONS,
 }
 

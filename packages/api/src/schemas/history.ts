@@ -21,6 +21,9 @@ export const HISTORY_CAUSES = [
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
 
+export const SET_ORIGINS = ['composition', 'submission', 'import', 'storefront', 'refresh'] as const
+export type SetOrigin = (typeof SET_ORIGINS)[number]
+
 export const historyQuery = z.object(pageQuery)
 
 export const historyEntry = z
@@ -33,8 +36,22 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, a `release` of Endcap that measures or scores in another way, or only its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN',
+        'Change since the state before: for example of the scoring rules (`rubric`), of the `storefront`’s page since it was read before, of your own `facts`, by a `release` of Endcap, or only of its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
+    set_from: z.enum(SET_ORIGINS).nullable().meta({
+      description:
+        'Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases',
+    }),
+    changed_by: z
+      .object({
+        kind: z.enum(['person', 'credential']),
+        id: z.string(),
+        name: z.string().nullable(),
+      })
+      .nullable()
+      .meta({
+        description: 'Author of a change of images or category. Null if unknown, and for other causes',
+      }),
     category: z.string().nullable().meta({ description: 'Name of the category that it was scored in' }),
     category_source: categorySource
       .nullable()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adding, implies } from './conditions.ts'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
-import { refreshImages } from './pdp-submission.ts'
+import { composedSet, refreshImages } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 
 /** Content types of `POST /v1/imports`. The format is detected from the content. */
@@ -101,6 +101,7 @@ export const importMappingBody = z
     retailer: retailerId.optional().meta({ description: 'Retailer region of listings that have none' }),
     category: category.nullish(),
     refresh_images: refreshImages,
+    composed_set: composedSet.optional(),
   })
   .meta({
     id: 'ImportMappingChange',
@@ -130,6 +131,7 @@ export const importQuery = z.object({
     .enum(['true', 'false'])
     .default('false')
     .meta({ description: '`true` downloads images again that the listings have already' }),
+  composed_set: composedSet.default('keep'),
 })
 
 export const importRowsQuery = z.object({
@@ -167,6 +169,9 @@ const dryRun = z
     failed: count.meta({ description: 'Listings with an error' }),
     skipped: count.meta({ description: 'Listings that the mapping leaves out' }),
     warnings: count.meta({ description: 'Listings with a warning' }),
+    composed: count.meta({
+      description: 'Listings with composed images for which the file has others',
+    }),
     problems: z.array(problem).meta({
       description: `The first ${MAX_SHOWN_PROBLEMS} problems. The rows of the import have all`,
     }),
@@ -240,6 +245,7 @@ export const catalogImport = z
     refresh_images: z
       .boolean()
       .meta({ description: 'Images that the listings have already are downloaded again' }),
+    composed_set: composedSet,
     starts_when_ready: z.boolean(),
     dry_run: dryRun.nullable().meta({ description: 'Null until the file has been read' }),
     progress: importProgress,

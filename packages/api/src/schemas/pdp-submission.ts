@@ -25,6 +25,10 @@ export const refreshImages = z.boolean().nullish().meta({
     '`true` downloads images again that the listing has already. Only those whose content has changed are scored',
 })
 
+export const composedSet = z.enum(['replace', 'keep']).meta({
+  description: '`keep` leaves images that a person has composed. `replace` sets those of the submission',
+})
+
 const oneCategory = adding(notBoth('product_category_id', 'external_category_id'))
 
 /** Body of `PUT /v1/pdps/gtin/{gtin}`. Ignores unknown fields. */

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
 import { say, writer } from '../words/say.ts'
 import type { SignInOptions } from './contract.ts'
+import { forgetAllButWork } from './kept-work.ts'
 import { onSessionChange, type Session, SessionError, sessionApi, showOrganization } from './session-api.ts'
 
 export type SignInState =
@@ -72,11 +73,10 @@ onSessionChange({
   onOtherOrganization: () => location.reload(),
 })
 
-/** Ends the session. Reloads, so nothing stays in memory. */
+/** Ends the session. Reloads, so nothing stays in memory. The tab keeps only unsaved work. */
 export async function signOut(): Promise<void> {
   await sessionApi.signOut()
-  // The tab keeps the person's work.
-  sessionStorage.clear()
+  forgetAllButWork(sessionStorage)
   location.reload()
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { endcap, jsonLines } from '../../../service/test/support/process.ts'
@@ -23,6 +24,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
   let browser: Browser
   let session: Awaited<ReturnType<BrowserContext['storageState']>>
   let listing: string
+  let original: { image_id: string }[]
   let page: Page
 
   before(async () => {
@@ -34,6 +36,9 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await loadDemo(first)
     listing = await listingAddress(first, service.baseUrl, /Crackleby/)
     session = await first.context().storageState()
+    original = (await service.endcap.pdps.composer(pdpId())).images.map(({ image_id: id }) => ({
+      image_id: id,
+    }))
     await first.context().close()
   })
   after(async () => {
@@ -42,6 +47,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
   })
   beforeEach(async () => {
     await page?.context().close()
+    await saveByProgram(original)
     page = await (await browser.newContext({ viewport: VIEWPORT, storageState: session })).newPage()
   })
 
@@ -55,6 +61,38 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.locator('.status-line').getByText('is the main image').waitFor()
   }
   const keys = () => composed().evaluateAll((grips) => grips.map((grip) => grip.getAttribute('data-key')))
+  const pdpId = () => new URL(listing).pathname.split('/').at(-1) ?? ''
+  /** Makes a sign-in link for the person. */
+  async function newLink(): Promise<string> {
+    const admin = async (...args: string[]) =>
+      jsonLines((await endcap(['user', ...args, '--data', service.dataDirectory, '--json'])).stdout)[0]
+    const { user_id: id } = (await admin('list')) ?? {}
+    const { link } = (await admin('link', String(id))) ?? {}
+    return String(link)
+  }
+  /** Lets a program save a set, and waits for its score. */
+  async function saveByProgram([hero, ...carousel]: readonly { image_id: string }[]): Promise<void> {
+    assert.ok(hero)
+    const { pdps } = service.endcap
+    await pdps.setImages(pdpId(), { hero, carousel })
+    while ((await pdps.summary(pdpId())).status === 'PROCESSING') await sleep(100)
+  }
+  /** Lets a program save the original images in another order. */
+  async function saveTheirs(): Promise<{ image_id: string }[]> {
+    const [hero, first, ...others] = original
+    assert.ok(hero && first)
+    const theirs = [hero, ...others, first]
+    await saveByProgram(theirs)
+    return theirs
+  }
+  /** Puts the upload on the shelf by keyboard. */
+  async function placeUpload(): Promise<void> {
+    await page.locator('.tray-picture .grip').first().press('Space')
+    // The focus follows the picture to the shelf.
+    await page.locator('.grip[aria-pressed=true]:focus').waitFor()
+    await page.keyboard.press('Space')
+    await page.locator('.grip[aria-pressed=true]').waitFor({ state: 'detached' })
+  }
   async function uploadPicture(): Promise<void> {
     const color = { r: 200, g: 120, b: 40 }
     const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: color } })
@@ -69,11 +107,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
   it('the work of a person is kept with its uploads when the page is loaded anew, and can still be undone', async () => {
     await compose()
     await uploadPicture()
-    await page.locator('.tray-picture .grip').first().press('Space')
-    // The focus follows the picture to the shelf.
-    await page.locator('.grip[aria-pressed=true]:focus').waitFor()
-    await page.keyboard.press('Space')
-    await page.locator('.grip[aria-pressed=true]').waitFor({ state: 'detached' })
+    await placeUpload()
     const [before, arranged] = [await score(), await keys()]
     assert.equal(arranged.length, 5)
     await page.reload()
@@ -89,15 +123,131 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.context().clearCookies()
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    const admin = async (...args: string[]) =>
-      jsonLines((await endcap(['user', ...args, '--data', service.dataDirectory, '--json'])).stdout)[0]
-    const { user_id: id } = (await admin('list')) ?? {}
-    const { link } = (await admin('link', String(id))) ?? {}
-    await page.goto(String(link))
+    await page.goto(await newLink())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await composed().first().waitFor()
     assert.deepEqual([page.url(), await score()], [address, before])
     session = await page.context().storageState()
+  })
+
+  it('the work of a person is found again after a sign-out, and only by them', async () => {
+    await compose()
+    const before = await keys()
+    await page.getByRole('button', { name: 'Ada Hart' }).click()
+    await page.getByText('Sign out').click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goto(await newLink())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.goto(`${listing}/composer`)
+    await composed().first().waitFor()
+    assert.deepEqual(await keys(), before)
+    session = await page.context().storageState()
+  })
+
+  it('the work of a person stays with its uploads when somebody else saves another set, who is named before the submission', async () => {
+    await compose()
+    await uploadPicture()
+    await placeUpload()
+    const mine = await keys()
+    const theirs = (await saveTheirs()).map(({ image_id: id }) => id)
+    const contest = page.getByRole('region', { name: /other images/ })
+    // The event stream announces the other set.
+    await contest.waitFor({ timeout: LONG_MS })
+    assert.deepEqual(await keys(), mine)
+    const submit = page.getByRole('button', { name: 'Submit' })
+    assert.equal(await submit.getAttribute('aria-disabled'), 'true')
+    await page.reload()
+    await contest.waitFor({ timeout: LONG_MS })
+    assert.deepEqual(await keys(), mine)
+    await contest.getByRole('button', { name: 'Compare both' }).click()
+    await contest.getByRole('button', { name: 'Take theirs' }).click()
+    await contest.waitFor({ state: 'detached' })
+    assert.deepEqual(await keys(), theirs)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.deepEqual(await keys(), mine)
+    await submit.click()
+    await page.getByText(/^Submitted\. Foretold/).waitFor({ timeout: LONG_MS })
+  })
+
+  it('the work of a person replaces the set of somebody else after a refused submission, and history restores that set', async () => {
+    await compose()
+    const mine = await keys()
+    // Nothing announces the other set.
+    await page.route('**/v1/events/stream*', (route) => route.abort())
+    await page.reload()
+    await composed().first().waitFor()
+    const theirs = await saveTheirs()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const contest = page.getByRole('region', { name: /other images/ })
+    await contest.waitFor({ timeout: LONG_MS })
+    assert.deepEqual(await keys(), mine)
+    await contest.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByText(/^Submitted\. Foretold/).waitFor({ timeout: LONG_MS })
+    await page.goto(`${listing}/history`)
+    const states = page.locator('.state')
+    await states.nth(0).getByText('Set saved · by you').waitFor()
+    await states.nth(1).getByRole('button', { name: 'Restore' }).click()
+    await page.getByText(/^Restored\. Scored/).waitFor({ timeout: LONG_MS })
+    const { images } = await service.endcap.pdps.explanation(pdpId())
+    assert.deepEqual(
+      images.map(({ image_id: id }) => ({ image_id: id })),
+      theirs,
+    )
+  })
+
+  it('the work of a person waits for its pictures while the service does not respond', async () => {
+    await compose()
+    await uploadPicture()
+    await placeUpload()
+    const mine = await keys()
+    await page.route('**/v1/uploads/**', (route) => route.abort())
+    await page.reload()
+    await page.getByText('The service does not answer.').first().waitFor({ timeout: LONG_MS })
+    // Another reload must not forget them either.
+    await page.reload()
+    await page.unrouteAll()
+    await composed()
+      .nth(mine.length - 1)
+      .waitFor({ timeout: LONG_MS })
+    await page.locator('.columns:not([inert])').waitFor({ timeout: LONG_MS })
+    assert.deepEqual(await keys(), mine)
+  })
+
+  it('the work of a person is not left with pictures that only the page has', async () => {
+    await compose()
+    const sent = Promise.withResolvers<void>()
+    await page.route('**/v1/uploads', async (route) => {
+      await sent.promise
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    const arriving = uploadPicture()
+    await page.getByText('Being scored').first().waitFor()
+    await page.reload({ timeout: 5_000 }).catch(() => undefined)
+    assert.deepEqual(asked, ['beforeunload'])
+    sent.resolve()
+    await arriving
+  })
+
+  it('the work of a person is asked for before a listing that exists is read again', async () => {
+    await saveTheirs()
+    await page.goto(`${service.baseUrl}/console/listings`)
+    await page.getByRole('button', { name: 'Add listings' }).first().click()
+    await page.getByRole('textbox', { name: 'ASIN' }).fill('B0DEMOCHP2')
+    await page.getByRole('dialog').getByRole('button', { name: 'Score', exact: true }).click()
+    await page
+      .getByText(/^You have this listing\. Read the shop page again\? Your set of \d+ pictures/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Read again' }).click()
+    await page.waitForURL(/listings\/[0-9a-f-]+$/)
+    const history = page.getByRole('region', { name: 'History' })
+    await history.getByText('Shop page replaced the set').waitFor({ timeout: LONG_MS })
+    await history.getByRole('button', { name: 'Restore' }).first().click()
+    await page.getByText(/^Restored\. Scored/).waitFor({ timeout: LONG_MS })
   })
 
   it('the work of a person goes on with images that Spark has just made, and keeps removed pictures after a submission', async () => {

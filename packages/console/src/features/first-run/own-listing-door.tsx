@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { useLocation } from 'preact-iso'
-import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { showToast } from '../../parts/toast.tsx'
-import { endcap } from '../../session/session.ts'
 import { asinOf } from '../../words/asin.ts'
 import { say } from '../../words/say.ts'
+import { KnownListingQuestion, useAsinSubmission } from './asin-submission.tsx'
 import { Door } from './door.tsx'
 import { DropPictures } from './drop-pictures.tsx'
 import { PicturesForm } from './own-listing.tsx'
@@ -31,33 +29,33 @@ export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
 
 function AsinForm({ isPrimary }: { isPrimary: boolean }) {
   const text = useSignal('')
-  const { route } = useLocation()
   const asin = asinOf(text.value)
-  const score = async () => {
-    if (asin === null) return
-    const { pdp_id: pdpId } = await endcap.pdps.byAsin.submit(asin)
-    showToast(say('console.first_run.submitted'))
-    route(at(`listings/${pdpId}`))
-  }
+  const submission = useAsinSubmission(() => showToast(say('console.first_run.submitted')))
   return (
-    <form class="door-form" onSubmit={(event) => event.preventDefault()}>
-      <input
-        class="input grow"
-        placeholder={say('console.common.asin_example', { example: 'B0DEMOMUG9' })}
-        aria-label={say('console.common.asin')}
-        autocomplete="off"
-        spellcheck={false}
-        value={text.value}
-        onInput={({ currentTarget }) => (text.value = currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        look={isPrimary ? 'first' : undefined}
-        off={asin === null && say('console.first_run.asin_form')}
-        onClick={score}
-      >
-        {say('console.first_run.score')}
-      </Button>
-    </form>
+    <>
+      <form class="door-form" onSubmit={(event) => event.preventDefault()}>
+        <input
+          class="input grow"
+          placeholder={say('console.common.asin_example', { example: 'B0DEMOMUG9' })}
+          aria-label={say('console.common.asin')}
+          autocomplete="off"
+          spellcheck={false}
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value
+            submission.known.value = null
+          }}
+        />
+        <Button
+          type="submit"
+          look={isPrimary ? 'first' : undefined}
+          off={asin === null && say('console.first_run.asin_form')}
+          onClick={() => asin !== null && submission.submit(asin)}
+        >
+          {say('console.first_run.score')}
+        </Button>
+      </form>
+      <KnownListingQuestion submission={submission} />
+    </>
   )
 }

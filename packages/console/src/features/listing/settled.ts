@@ -9,6 +9,11 @@ const MAX_WAIT_MS = 120_000
 /** Saves a composition, waits for its score, and has its pages read again. */
 export async function setImages(pdpId: string, images: PdpImages): Promise<PdpSummary> {
   await endcap.pdps.setImages(pdpId, images)
+  return whenScored(pdpId)
+}
+
+/** Waits for the score, and has the listing's pages read it again. */
+export async function whenScored(pdpId: string): Promise<PdpSummary> {
   const summary = await settled(pdpId)
   for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])
     invalidate(`${kind} ${pdpId}`)

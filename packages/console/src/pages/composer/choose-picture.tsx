@@ -30,7 +30,7 @@ export function ChoosePicture({ composer, like, onClose }: ChooseProps) {
   const [filter, setFilter] = useState<Filter>({ q: '', since: '' })
   const { found, more } = usePictures(filter, like)
   const choose = async (picture: StoredPicture) => {
-    await composer.addImage(picture.image_id)
+    await composer.addImages([picture.image_id])
     const place = like ? composer.present.shelf.indexOf(like.key) : -1
     if (place >= 0) composer.drop(picture.image_id, place)
     onClose()

@@ -1,9 +1,12 @@
 import './composer.css'
+import type { PdpSummary } from '@endcap/client'
 import { CHARTED_CAUSES, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
 import { at, local } from '../../base.ts'
+import { follow } from '../../data/live.ts'
+import { type Resource, refresh } from '../../data/resource.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import type { Workbench } from '../../engine/workbench.ts'
 import { downloadZip } from '../../engine/zip.ts'
@@ -21,6 +24,7 @@ import { scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { AcceptedBox } from './accepted-box.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
+import { Contest } from './contest.tsx'
 import { TilesBox, WhyBox } from './side-boxes.tsx'
 import { submitComposition } from './submit.ts'
 import { Tray } from './tray.tsx'
@@ -33,7 +37,7 @@ export function ComposerPage() {
   const isScored = summary.data !== undefined && summary.data.pdp_score !== null
   const { bench, ...resource } = useWorkbench(isScored ? pdpId : null)
   const name = summary.data?.name ?? summary.data?.id ?? say('console.composer.title')
-  if (bench) return <Workplace key={pdpId} bench={bench} reload={resource.reload} />
+  if (bench) return <Workplace key={pdpId} bench={bench} summary={summary} reload={resource.reload} />
   return (
     <Page title={name} documentTitle={say('console.composer.document_title', { name })}>
       <Scored summary={summary} resource={resource} rows={8}>
@@ -43,18 +47,21 @@ export function ComposerPage() {
   )
 }
 
-function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<void> }) {
+type WorkplaceProps = { bench: Workbench; summary: Resource<PdpSummary>; reload: () => Promise<void> }
+
+function Workplace({ bench, summary, reload }: WorkplaceProps) {
   const composer = useComposer(bench)
   const { data } = bench
   const [isSubmitting, setSubmitting] = useState(false)
   useAddressOnce(composer, reload)
+  useNews(data.pdp_id, summary, reload)
   useEffect(() => (isSubmitting ? undefined : undoByKeys(composer)), [composer.undo, isSubmitting])
   const submit = async () => {
     setSubmitting(true)
     try {
       await submitComposition(composer)
-      await reload()
     } finally {
+      await reload()
       setSubmitting(false)
     }
     requestAnimationFrame(() => document.getElementById('composed-score')?.focus())
@@ -77,9 +84,10 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
       }
       buttons={<ComposerButtons composer={composer} isSubmitting={isSubmitting} submit={submit} />}
     >
-      {/* A change while the composition is scored would be lost. */}
-      <div class="columns" inert={isSubmitting}>
+      {/* A change while the composition is scored or reread would be lost. */}
+      <div class="columns" inert={isSubmitting || composer.isRestoring}>
         <div class="stack">
+          {composer.isContested && <Contest composer={composer} save={submit} />}
           <Summary composer={composer} />
           <section aria-labelledby="composed">
             <div class="row between composed-head">
@@ -120,11 +128,28 @@ function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
       reload().catch(showFailure)
       return
     }
-    if (keys.length > 0) composer.show(keys)
+    if (keys.length > 0)
+      composer
+        .addImages(keys)
+        .catch(showFailure)
+        .finally(() => composer.show(keys))
     if (upload !== undefined) composer.addStored(upload).catch(showFailure)
     if (first !== undefined) showFirstAction(composer).catch(showFailure)
     route(path, true)
   }, [shelf, upload, first, bench])
+}
+
+/** Rereads the composer when the listing has been scored again, which shows a conflict. */
+function useNews(pdpId: string, summary: Resource<PdpSummary>, reload: () => Promise<void>): void {
+  useEffect(() => follow(() => void summary.reload()), [])
+  const scoredAt = summary.data?.scored_at
+  const known = useRef(scoredAt)
+  useEffect(() => {
+    if (known.current === scoredAt) return
+    known.current = scoredAt
+    refresh(`history ${pdpId}`)
+    void reload()
+  }, [scoredAt])
 }
 
 /** Composes the first recommendation from the listing's images. */
@@ -188,10 +213,11 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
 }
 
 /** Returns why the composition cannot be submitted, or false. */
-function refusalToSubmit({ bench, present, held, uploading }: Composer): string | false {
+function refusalToSubmit({ bench, present, held, uploading, isContested }: Composer): string | false {
   if (!currentSession().can.edit) return say('console.composer.viewers_submit')
   if (held.value !== null) return say('console.composer.drop_first')
   if (uploading.value > 0) return say('console.composer.wait_for_uploads')
+  if (isContested) return say('console.composer.choose_version')
   return present.shelf.join() === bench.given.join() && say('console.composer.nothing_changed')
 }
 

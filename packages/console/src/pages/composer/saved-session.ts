@@ -1,19 +1,31 @@
-/** Work kept in the tab through reloads and sign-ins. */
-export type Saved = { given: readonly string[]; shelf: readonly string[]; uploads: readonly string[] }
+import { workKey } from '../../session/kept-work.ts'
 
-const keyOf = (pdpId: string): string => `endcap-composer ${pdpId}`
-
-/** Saves work in this tab. */
-export function save(pdpId: string, work: Saved): void {
-  sessionStorage.setItem(keyOf(pdpId), JSON.stringify(work))
+/** Work kept in the tab through reloads, sign-outs and sign-ins. */
+export type Saved = {
+  /** Images of the listing that the work began with. */
+  given: readonly string[]
+  shelf: readonly string[]
+  uploads: readonly string[]
+  /** Images of other listings. Left out by earlier releases. */
+  images?: readonly string[]
 }
 
-/** Reads this tab's saved work on a listing, or null. */
-export function readSaved(pdpId: string): Saved | null {
-  const text = sessionStorage.getItem(keyOf(pdpId))
-  // This module alone writes the entry.
-  return text === null ? null : (JSON.parse(text) as Saved)
+export type SavedWork = {
+  save: (pdpId: string, work: Saved) => void
+  read: (pdpId: string) => Saved | null
+  forget: (pdpId: string) => void
 }
 
-/** Removes this tab's saved work on a listing. */
-export const forgetSaved = (pdpId: string): void => sessionStorage.removeItem(keyOf(pdpId))
+/** Keeps a person's work in a tab's storage. */
+export function savedWork(storage: Storage, personId: string): SavedWork {
+  const keyOf = (pdpId: string): string => workKey(personId, pdpId)
+  return {
+    save: (pdpId, work) => storage.setItem(keyOf(pdpId), JSON.stringify(work)),
+    read(pdpId) {
+      const text = storage.getItem(keyOf(pdpId))
+      // This module alone writes the entry.
+      return text === null ? null : (JSON.parse(text) as Saved)
+    },
+    forget: (pdpId) => storage.removeItem(keyOf(pdpId)),
+  }
+}

@@ -1,13 +1,17 @@
 import { EndcapError } from '@endcap/client'
-import { setImages } from '../../features/listing/settled.ts'
+import { whenScored } from '../../features/listing/settled.ts'
 import { showToast } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { endSession } from './session-store.ts'
+import { endWork } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
 
-/** Submits the composition, waits for its score, and compares it with the predicted one. */
-export async function submitComposition({ bench, present, composed }: Composer): Promise<void> {
+/**
+ * Replaces the images that the page shows as those of the listing. Compares the score with the predicted one. A
+ * refused composition stays.
+ */
+export async function submitComposition({ bench, session, present, composed }: Composer): Promise<void> {
   const { pdp_id: pdpId } = bench.data
   const references = present.shelf.map((key) =>
     bench.pieces.get(key)?.origin === 'upload' ? { upload_id: key } : { image_id: key },
@@ -15,12 +19,10 @@ export async function submitComposition({ bench, present, composed }: Composer):
   const [hero, ...carousel] = references
   if (!hero) return
   const foretold = composed?.score ?? null
-  const { pdp_score: scored } = await setImages(pdpId, {
-    hero,
-    carousel,
-    expected_image_ids: [...bench.given],
-  }).catch(explainRefusal)
-  endSession(bench, present.shelf)
+  const composition = { hero, carousel, expected_image_ids: [...bench.given] }
+  await endcap.pdps.setImages(pdpId, composition).catch(explainRefusal)
+  endWork(session, present.shelf)
+  const { pdp_score: scored } = await whenScored(pdpId)
   showToast(say('console.composer.submitted', { foretold: scoreText(foretold), scored: scoreText(scored) }))
 }
 

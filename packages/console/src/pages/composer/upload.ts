@@ -6,17 +6,24 @@ import { say } from '../../words/say.ts'
 
 export type Uploaded = { state: UploadState; name: string }
 
+type OnStored = (uploadId: string) => void
+
+/** The picture cannot be used. Trying again does not help. */
+export class UnusablePictureError extends Error {}
+
 /** Uploads a picture and waits for its analysis. */
-export async function uploadFile(bench: Workbench, file: File): Promise<Uploaded> {
+export async function uploadFile(bench: Workbench, file: File, onStored: OnStored): Promise<Uploaded> {
   const refusal = refusalOfFile(file)
-  if (refusal !== null) throw new Error(refusal)
+  if (refusal !== null) throw new UnusablePictureError(refusal)
   const { upload_id: id } = await endcap.uploads.create(file)
+  onStored(id)
   return { state: await analyzed(bench, id), name: file.name }
 }
 
 /** Lets the service download a picture and waits for its analysis. */
-export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uploaded> {
+export async function uploadFromUrl(bench: Workbench, url: string, onStored: OnStored): Promise<Uploaded> {
   const { upload_id: id } = await endcap.uploads.fromUrl(url)
+  onStored(id)
   return { state: await analyzed(bench, id), name: fileNameOf(url) }
 }
 
@@ -44,8 +51,9 @@ async function analyzed(bench: Workbench, uploadId: string): Promise<UploadState
     candidates: [{ upload_id: uploadId }],
     optimize: ['selection'],
   })
-  if (draft.status === 'failed') throw new Error(draft.error ?? say('console.composer.not_analyzed'))
+  if (draft.status === 'failed')
+    throw new UnusablePictureError(draft.error ?? say('console.composer.not_analyzed'))
   const state = await endcap.uploads.get(uploadId)
-  if (state.facts === null) throw new Error(say('console.composer.not_analyzed'))
+  if (state.facts === null) throw new UnusablePictureError(say('console.composer.not_analyzed'))
   return state
 }

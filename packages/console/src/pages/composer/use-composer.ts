@@ -2,14 +2,22 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { compose, type Workbench } from '../../engine/workbench.ts'
 import { announce } from '../../parts/live.tsx'
-import { showFailure } from '../../parts/toast.tsx'
+import { currentSession } from '../../session/session.ts'
 import { type Arrangement, placeAt } from './arrangement.ts'
 import { createActions, type Held } from './composer-actions.ts'
-import { type ComposerUploads, createUploads } from './composer-uploads.ts'
+import { createUploads } from './composer-uploads.ts'
 import { refusalOf } from './refusal.ts'
-import { type ComposerSession, sessionOf } from './session-store.ts'
+import { savedWork } from './saved-session.ts'
+import { createSessionStore, isContested, type SessionOf, takeTheirs } from './session-store.ts'
 
 export type Composer = ReturnType<typeof useComposer>
+
+/** Another person reloads the page. */
+let store: SessionOf | null = null
+const sessionOf: SessionOf = (bench) => {
+  store ??= createSessionStore(savedWork(sessionStorage, currentSession().user.user_id))
+  return store(bench)
+}
 
 /** Opens a listing's composer. */
 export function useComposer(bench: Workbench) {
@@ -26,7 +34,7 @@ export function useComposer(bench: Workbench) {
       createUploads(session, report),
     ] as const
   }, [bench, session])
-  useEffect(() => void restore(session, { ...actions, ...uploads }), [session])
+  useEffect(() => void uploads.restore(), [session])
   const now = useMemo(() => compose(bench, bench.given), [bench])
   const { past, present, future } = session.timeline.value
   const preview = previewOf(bench, present, held.value)
@@ -34,6 +42,7 @@ export function useComposer(bench: Workbench) {
     ...actions,
     ...uploads,
     bench,
+    session,
     held,
     line,
     uploading: session.uploading,
@@ -42,21 +51,13 @@ export function useComposer(bench: Workbench) {
     preview,
     composed: compose(bench, preview.shelf),
     now,
+    isRestoring: session.lost.value !== null,
+    /** Somebody else has saved other images meanwhile. */
+    isContested: isContested(session),
+    takeTheirs: () => takeTheirs(session),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   }
-}
-
-type Restoring = Pick<ReturnType<typeof createActions>, 'show'> & Pick<ComposerUploads, 'addStored'>
-
-/** Rereads uploads that were on the shelf before a page reload. */
-async function restore(session: ComposerSession, { show, addStored }: Restoring): Promise<void> {
-  const { lost } = session
-  if (lost === null) return
-  // Expired uploads are skipped.
-  for (const id of lost.uploads) await addStored(id).catch(showFailure)
-  session.lost = null
-  show(lost.shelf)
 }
 
 function previewOf(bench: Workbench, present: Arrangement, held: Held | null): Arrangement {

@@ -1,7 +1,17 @@
 import './history.css'
 import type { HistoryEntry } from '@endcap/client'
+import { useState } from 'preact/hooks'
 import { at, local } from '../../base.ts'
-import { causeOf, useHistory } from '../../features/listing/history.ts'
+import {
+  authorOf,
+  causeOf,
+  isComposed,
+  refusalToRestore,
+  restoreSet,
+  type SetChange,
+  setChangeOf,
+  useHistory,
+} from '../../features/listing/history.ts'
 import {
   ListingCrumbs,
   ListingMeta,
@@ -10,7 +20,8 @@ import {
   useExplanation,
   useListingId,
 } from '../../features/listing/listing-head.tsx'
-import { Empty, Loaded } from '../../parts/controls.tsx'
+import { Button, LinkButton } from '../../parts/button.tsx'
+import { Empty, Loaded, Segments } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
@@ -37,74 +48,157 @@ export function HistoryPage() {
       meta={data && <ListingMeta listing={data} />}
       tabs={<ListingTabs pdpId={pdpId} current="history" />}
     >
-      <Loaded resource={history}>
-        {(entries) => (
-          <>
-            {entries.length > 1 && <ScoreLine entries={entries} />}
-            {entries.length === 0 && (
-              <Empty title={say('console.history.none_title')} text={say('console.history.none')} />
-            )}
-            <ol class="stack states">
-              {entries.map((entry, index) => (
-                <State key={entry.scored_at} entry={entry} before={entries[index + 1] ?? null} />
-              ))}
-            </ol>
-          </>
-        )}
-      </Loaded>
+      <Loaded resource={history}>{(entries) => <States pdpId={pdpId} entries={entries} />}</Loaded>
     </Page>
   )
 }
 
-function State({ entry, before }: { entry: HistoryEntry; before: HistoryEntry | null }) {
-  const known = new Set(before?.images.map(({ image_id: id }) => id))
-  const gone =
-    before?.images.filter(({ image_id: id }) => !entry.images.some((each) => each.image_id === id)) ?? []
+type Step = { entry: HistoryEntry; before: HistoryEntry | undefined; change: SetChange | null }
+
+function States({ pdpId, entries }: { pdpId: string; entries: readonly HistoryEntry[] }) {
+  const [view, setView] = useState<'sets' | 'all'>('all')
+  const [newest] = entries
+  if (!newest) return <Empty title={say('console.history.none_title')} text={say('console.history.none')} />
+  const steps = entries.map((entry, index): Step => {
+    const before = entries[index + 1]
+    return { entry, before, change: setChangeOf(entry, before) }
+  })
+  const sets = steps.filter(({ change }) => change !== null)
   return (
-    <li class="panel sides">
-      <div>
-        <div class="row">
-          <span class="title">{scoreText(entry.pdp_score)}</span>
-          {entry.score_change !== null && <Points value={entry.score_change} />}
-        </div>
-        {entry.acceptance && <VerdictLine judged={entry.acceptance} />}
-        <div>{causeOf(entry, before ?? undefined)}</div>
-        <time class="meta" dateTime={entry.scored_at}>
-          {exactTime(entry.scored_at)}
-        </time>
+    <>
+      <Replaced step={sets[0]} />
+      {entries.length > 1 && <ScoreLine entries={entries} />}
+      <div class="row wrap history-head">
+        <Segments
+          label={say('console.history.view')}
+          value={view}
+          options={[
+            ['all', say('console.history.everything', { count: steps.length })],
+            ['sets', say('console.history.sets', { count: sets.length })],
+          ]}
+          onChange={setView}
+        />
+        <span class="small quiet">{say('console.history.kept')}</span>
       </div>
-      <ol class="state-images" role="list">
-        {entry.images.map((image) => (
-          <StateImage
-            key={image.image_id}
-            image={image}
-            isNew={before !== null && !known.has(image.image_id)}
-          />
-        ))}
-        {gone.map((image) => (
-          <StateImage key={`gone ${image.image_id}`} image={image} isGone />
+      <ol class="stack states" role="list">
+        {(view === 'all' ? steps : sets).map((step) => (
+          <State key={step.entry.scored_at} pdpId={pdpId} step={step} newest={newest} />
         ))}
       </ol>
+    </>
+  )
+}
+
+/** Says that something other than a composition has replaced one. */
+function Replaced({ step }: { step: Step | undefined }) {
+  if (!step || !isComposed(step.before) || isComposed(step.entry)) return null
+  return (
+    <p class="replaced-note">
+      <b>{causeOf(step.entry, step.before)}.</b> {say('console.history.all_kept')}
+    </p>
+  )
+}
+
+type StateProps = { pdpId: string; step: Step; newest: HistoryEntry }
+
+function State({ pdpId, step, newest }: StateProps) {
+  const { entry, before, change } = step
+  const author = authorOf(entry)
+  return (
+    <li class="state">
+      <time class="meta" dateTime={entry.scored_at} title={exactTime(entry.scored_at)}>
+        {exactTime(entry.scored_at)}
+      </time>
+      <div class={change === null ? 'history-line' : 'panel'}>
+        <div class="row between">
+          <div>
+            <b>{causeOf(entry, before)}</b>
+            {author !== null && <span class="quiet"> · {author}</span>}
+          </div>
+          <div class="row">
+            <span class="title">{scoreText(entry.pdp_score)}</span>
+            {entry.score_change !== null && <Points value={entry.score_change} />}
+          </div>
+        </div>
+        {entry.acceptance && <VerdictLine judged={entry.acceptance} />}
+        {change && <StateImages entry={entry} change={change} />}
+        {change && <StateButtons pdpId={pdpId} entry={entry} newest={newest} />}
+      </div>
     </li>
   )
 }
 
-type StateImageProps = { image: HistoryEntry['images'][number]; isNew?: boolean; isGone?: boolean }
-
-function StateImage({ image, isNew = false, isGone = false }: StateImageProps) {
-  const { image_id: id, position, classification, service_score: score, renditions } = image
+function StateImages({ entry, change: { added, moved, gone } }: { entry: HistoryEntry; change: SetChange }) {
+  const noteOf = ({ image_id: id, renditions }: HistoryEntry['images'][number]): Note | null => {
+    if (renditions === null) return 'deleted'
+    if (added.has(id)) return 'new'
+    return moved.has(id) ? 'moved' : null
+  }
+  const shown = [
+    ...entry.images.map((image) => [image, noteOf(image)] as const),
+    ...gone.map((image) => [image, 'gone'] as const),
+  ]
   return (
-    <li class={isNew ? 'new' : isGone ? 'gone' : undefined}>
-      <a href={at(`images/${id}`)}>
-        <Picture
-          src={renditions && local(renditions[160])}
-          alt={say('console.history.image', { place: placeName(position), type: typeName(classification) })}
-          side={160}
-        />
-      </a>
-      <div class="small quiet cut">
-        {isGone ? say('console.history.removed') : isNew ? say('console.history.new') : placeName(position)}
-      </div>
+    <ol class="state-images" role="list">
+      {shown.map(([image, note]) => (
+        <StateImage key={`${image.image_id} ${note}`} image={image} note={note} />
+      ))}
+    </ol>
+  )
+}
+
+function StateButtons({
+  pdpId,
+  entry,
+  newest,
+}: {
+  pdpId: string
+  entry: HistoryEntry
+  newest: HistoryEntry
+}) {
+  if (setChangeOf(entry, newest) === null || entry === newest)
+    return <span class="tag">{say('console.common.now')}</span>
+  const shelf = entry.images.flatMap(({ image_id: id, renditions }) => (renditions === null ? [] : [id]))
+  return (
+    <div class="row wrap no-print">
+      <Button
+        small
+        icon="undo"
+        off={refusalToRestore(entry)}
+        onClick={() => restoreSet(pdpId, entry, newest)}
+      >
+        {say('console.history.restore')}
+      </Button>
+      {shelf.length > 0 && (
+        <LinkButton small href={at(`listings/${pdpId}/composer?shelf=${shelf.join()}`)}>
+          {say('console.listing.open_in_composer')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+const NOTES = {
+  new: 'console.history.new',
+  moved: 'console.history.moved',
+  gone: 'console.history.removed',
+  deleted: 'console.history.deleted',
+} as const
+type Note = keyof typeof NOTES
+
+function StateImage({ image, note }: { image: HistoryEntry['images'][number]; note: Note | null }) {
+  const { image_id: id, position, classification, service_score: score, renditions } = image
+  const picture = (
+    <Picture
+      src={renditions && local(renditions[160])}
+      alt={say('console.history.image', { place: placeName(position), type: typeName(classification) })}
+      side={160}
+    />
+  )
+  return (
+    <li class={note ?? undefined}>
+      {renditions === null ? picture : <a href={at(`images/${id}`)}>{picture}</a>}
+      <div class="small quiet cut">{note === null ? placeName(position) : say(NOTES[note])}</div>
       <Score value={score} bar={false} />
     </li>
   )

@@ -1,7 +1,11 @@
 import type { Import, ImportDryRun } from '@endcap/client'
+import { Segments } from '../../parts/controls.tsx'
 import { Figure } from '../../parts/figures.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { currentSession } from '../../session/session.ts'
 import { count } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { imports } from './imports.ts'
 
 /** Figures of the dry run. */
 export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
@@ -26,6 +30,40 @@ export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
     </Figure>
   </dl>
 )
+
+/** Asks whether the file replaces composed sets. */
+export function ComposedSets({ found, reload }: { found: Import; reload: () => Promise<void> }) {
+  const { import_id: id, dry_run: dryRun, composed_set: chosen } = found
+  const composed = dryRun?.composed ?? 0
+  if (found.status !== 'ready' || composed === 0) return null
+  const choose = async (choice: Import['composed_set']) => {
+    await imports.setMapping(id, { composed_set: choice })
+    await reload()
+  }
+  return (
+    <section class="panel row between wrap" aria-label={say('console.imports.composed_label')}>
+      <div>
+        <b>{say('console.imports.composed', { count: composed })}</b>
+        <p class="small quiet">
+          {chosen === 'keep'
+            ? say('console.imports.composed_kept')
+            : say('console.imports.composed_replaced')}
+        </p>
+      </div>
+      {currentSession().can.edit && (
+        <Segments
+          label={say('console.imports.composed_label')}
+          value={chosen}
+          options={[
+            ['keep', say('console.imports.keep_sets')],
+            ['replace', say('console.imports.replace_sets')],
+          ]}
+          onChange={(choice) => void choose(choice).catch(showFailure)}
+        />
+      )}
+    </section>
+  )
+}
 
 function leftOutNote({ failed, skipped }: ImportDryRun): string {
   if (failed === 0)

@@ -11,7 +11,7 @@ import { bytesText, count, counted } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { DropCatalog } from './drop-catalog.tsx'
-import { DryRunFigures, ProgressFigures } from './figures.tsx'
+import { ComposedSets, DryRunFigures, ProgressFigures } from './figures.tsx'
 import { FirstListings } from './first-listings.tsx'
 import { ImportButtons } from './import-buttons.tsx'
 import { formatName, outcomeOf, STEPS, stepOf } from './import-words.ts'
@@ -87,6 +87,7 @@ function Content(props: ContentProps) {
       )}
       {status === 'checking' && <Checking />}
       {isStarted ? <ProgressFigures found={found} /> : dryRun && <DryRunFigures dryRun={dryRun} />}
+      <ComposedSets found={found} reload={props.reload} />
       <div class="import-columns">
         <div class="stack">
           <Problems found={found} />

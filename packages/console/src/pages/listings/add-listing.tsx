@@ -1,24 +1,21 @@
 import { useState } from 'preact/hooks'
-import { useLocation } from 'preact-iso'
-import { at } from '../../base.ts'
+import { KnownListingQuestion, useAsinSubmission } from '../../features/first-run/asin-submission.tsx'
 import { OwnListing } from '../../features/first-run/own-listing.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
-import { currentSession, endcap } from '../../session/session.ts'
+import { currentSession } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 
 /** Adds a listing by its ASIN, or from pictures. */
 export function AddListing({ onClose }: { onClose: () => void }) {
   const [asin, setAsin] = useState('')
   const [works, setWorks] = useState(false)
-  const { route } = useLocation()
+  const submission = useAsinSubmission(onClose)
   const submit = async () => {
     setWorks(true)
     try {
-      const { pdp_id: id } = await endcap.pdps.byAsin.submit(asin.trim().toUpperCase())
-      onClose()
-      route(at(`listings/${id}`))
+      await submission.submit(asin.trim().toUpperCase())
     } catch (error) {
       showFailure(error)
     } finally {
@@ -40,7 +37,10 @@ export function AddListing({ onClose }: { onClose: () => void }) {
           <input
             placeholder={say('console.common.asin_example', { example })}
             value={asin}
-            onInput={(event) => setAsin(event.currentTarget.value)}
+            onInput={(event) => {
+              setAsin(event.currentTarget.value)
+              submission.known.value = null
+            }}
           />
         </label>
         <Button
@@ -51,6 +51,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
           {say('console.first_run.score')}
         </Button>
       </form>
+      <KnownListingQuestion submission={submission} />
       <OwnListing />
     </Dialog>
   )

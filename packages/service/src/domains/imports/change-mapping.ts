@@ -59,6 +59,7 @@ export function createChangeMapping({ db, jobs, blobs }: Deps) {
         retailer: found.retailer,
         categoryId: found.category_id,
         refreshesImages: found.refresh_images,
+        keepsSets: found.keeps_sets,
         ...defaults,
       }
       await trx
@@ -69,6 +70,7 @@ export function createChangeMapping({ db, jobs, blobs }: Deps) {
           retailer: applied.retailer,
           category_id: applied.categoryId,
           refresh_images: applied.refreshesImages,
+          keeps_sets: applied.keepsSets,
           identity: identityOf(found.sha256, mapping, applied),
           status: 'checking',
           dry_run: null,

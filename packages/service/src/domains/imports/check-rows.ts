@@ -7,9 +7,10 @@ import { foreseeChange } from './foresee-change.ts'
 import type { CatalogImport } from './import.ts'
 import type { NewRow } from './import-rows.ts'
 import { readStoredPdps, type StoredPdp } from './stored-pdps.ts'
+import { COMPOSED_SET } from './tally.ts'
 
 type Deps = { db: Db; resolveCategory: ResolveCategory; organization: Organization }
-type Defaults = Pick<CatalogImport, 'retailer' | 'category_id' | 'refresh_images'>
+type Defaults = Pick<CatalogImport, 'retailer' | 'category_id' | 'refresh_images' | 'keeps_sets'>
 
 /** Compares some records of the file with stored PDPs. */
 export async function checkRows(
@@ -34,6 +35,7 @@ export async function checkRows(
         submission,
         categoryId: defaults.category_id,
         refreshesImages: defaults.refresh_images,
+        keepsSets: defaults.keeps_sets,
       }
       rows.push({ ...row, ...(await foresee(deps, record, product, find(product))) })
     }
@@ -69,8 +71,9 @@ async function foresee(
   stored: StoredPdp | null,
 ): Promise<Partial<NewRow>> {
   try {
-    const { change, reused } = await foreseeChange(deps, product, stored)
-    const remarks = reused.map((url) => ({ row, column: null, ...remarkOf(url) }))
+    const { change, reused, meetsSet } = await foreseeChange(deps, product, stored)
+    const warnings = [...reused.map(reusedWarning), ...(meetsSet ? [setWarning(product)] : [])]
+    const remarks = warnings.map((warning) => ({ row, column: null, ...warning }))
     return remarks.length === 0 ? { change } : { change, problems: [...problems, ...remarks] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -81,9 +84,18 @@ async function foresee(
 }
 
 /** Warns that an image keeps the content of its former URL. */
-const remarkOf = (url: string) =>
+const reusedWarning = (url: string) =>
   ({
     code: 'IMAGE_REUSED',
     severity: 'warning',
     message: `${JSON.stringify(url)} has the name of an image that the listing has already, so that one is kept. Import with refresh_images to download it.`,
+  }) as const
+
+const setWarning = ({ keepsSets }: { keepsSets: boolean }) =>
+  ({
+    code: COMPOSED_SET,
+    severity: 'warning',
+    message: keepsSets
+      ? 'A person has composed the images of this listing, so they are kept.'
+      : 'The import replaces images that a person has composed. They stay in the history of the listing.',
   }) as const

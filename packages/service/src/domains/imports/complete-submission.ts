@@ -7,7 +7,7 @@ import { matchImages } from '../pdps/submission/image-identity.ts'
 import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission/submission.ts'
 
 export type CurrentPdp = {
-  pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
+  pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints' | 'is_composed'>
   images: readonly Pick<
     PdpImage,
     'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'altTexts' | 'rights'
@@ -20,16 +20,19 @@ type Row = {
   retailer: string
   categoryId: string | null
   refreshesImages: boolean
+  /** Keeps the images that a person has composed. */
+  keepsSets: boolean
 }
 
 /**
- * Takes missing values from the stored PDP, because empty cells never erase anything. A new PDP gets the
+ * Takes missing values, and the images of a set to keep, from the stored PDP, because empty cells never erase anything. A new PDP gets the
  * import's default category.
  *
  * @throws DomainError VALIDATION_ERROR
  */
 export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSubmission {
-  const { hero, carousel } = imagesOf(row.submission, current?.images ?? [])
+  const given = row.keepsSets && current?.pdp.is_composed ? {} : row.submission
+  const { hero, carousel } = imagesOf(given, current?.images ?? [])
   const rights = row.submission.image_rights
   const body = pdpSubmissionBody.safeParse(
     {

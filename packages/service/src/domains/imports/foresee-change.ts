@@ -12,12 +12,15 @@ export type ForeseenRow = ProductKey & {
   submission: CatalogSubmission
   categoryId: string | null
   refreshesImages: boolean
+  keepsSets: boolean
 }
 
 export type ForeseenChange = {
   change: 'new' | 'changed' | 'unchanged'
   /** Image URLs that keep the content of another URL. */
   reused: string[]
+  /** The row gives other images than the composed ones. */
+  meetsSet: boolean
 }
 
 type Deps = { resolveCategory: ResolveCategory; organization: Organization }
@@ -35,12 +38,13 @@ export async function foreseeChange(
 ): Promise<ForeseenChange> {
   if (row.key.type === 'asin') {
     storefrontOf(row.retailer)
-    return { change: stored ? 'changed' : 'new', reused: [] }
+    return { change: stored ? 'changed' : 'new', reused: [], meetsSet: stored?.pdp.is_composed ?? false }
   }
   const submission = completeSubmission(row, stored)
   const { category } = await resolveCategory(submission.category, { organizationId, icp }, stored?.pdp)
-  if (!stored) return { change: 'new', reused: [] }
-  if (row.refreshesImages) return { change: 'changed', reused: [] }
+  if (!stored) return { change: 'new', reused: [], meetsSet: false }
+  const meetsSet = stored.pdp.is_composed && givesOtherImages(row, stored)
+  if (row.refreshesImages) return { change: 'changed', reused: [], meetsSet }
   const matches = matchImages(submission.images, stored.images)
   const reused = submission.images.filter(({ sourceUrl }, index) => {
     const known = matches[index]
@@ -54,7 +58,19 @@ export async function foreseeChange(
     matches.length === stored.images.length &&
     matches.every((image, index) => image === stored.images[index]) &&
     submission.images.every(({ rights }, index) => isDeepStrictEqual(rights, stored.images[index]?.rights))
-  return { change: isSame ? 'unchanged' : 'changed', reused: reused.map(({ sourceUrl }) => sourceUrl) }
+  return {
+    change: isSame ? 'unchanged' : 'changed',
+    reused: reused.map(({ sourceUrl }) => sourceUrl),
+    meetsSet,
+  }
+}
+
+function givesOtherImages(row: ForeseenRow, stored: StoredPdp): boolean {
+  const { images } = completeSubmission({ ...row, keepsSets: false }, stored)
+  const matches = matchImages(images, stored.images)
+  return (
+    matches.length !== stored.images.length || matches.some((image, index) => image !== stored.images[index])
+  )
 }
 
 /** Returns true if a row gives no other alt texts than its images have. */

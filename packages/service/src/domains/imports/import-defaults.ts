@@ -8,11 +8,12 @@ type Given = {
   retailer?: string | undefined
   category?: string | null | undefined
   refresh_images?: boolean | null | undefined
+  composed_set?: 'keep' | 'replace' | undefined
 }
 
 /** Checks the given defaults. @throws DomainError INVALID_RETAILER, CATEGORY_NOT_FOUND */
 export function givenDefaults(
-  { retailer, category, refresh_images: refreshesImages }: Given,
+  { retailer, category, refresh_images: refreshesImages, composed_set: composedSet }: Given,
   { icp }: Pick<Organization, 'icp'>,
 ): Partial<ImportDefaults> {
   return {
@@ -21,6 +22,7 @@ export function givenDefaults(
       ? {}
       : { categoryId: category === null ? null : givenCategory(category, icp) }),
     ...(refreshesImages === undefined || refreshesImages === null ? {} : { refreshesImages }),
+    ...(composedSet === undefined ? {} : { keepsSets: composedSet === 'keep' }),
   }
 }
 
@@ -28,4 +30,5 @@ export const NO_DEFAULTS: ImportDefaults = {
   retailer: DEFAULT_RETAILER,
   categoryId: null,
   refreshesImages: false,
+  keepsSets: true,
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Detection, Mapping } from '@endcap/catalog-files'
+import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { type Selectable, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
@@ -31,6 +32,7 @@ export type NewImport = {
 /** Inserts an import that waits for its dry run. */
 export async function insertImport(trx: Db, given: NewImport): Promise<CatalogImport> {
   const { id, organizationId, file, detection, defaults, startsWhenReady } = given
+  const createdBy = actorOfWork()
   const row = await trx
     .insertInto('import')
     .values({
@@ -44,6 +46,8 @@ export async function insertImport(trx: Db, given: NewImport): Promise<CatalogIm
       retailer: defaults.retailer,
       category_id: defaults.categoryId,
       refresh_images: defaults.refreshesImages,
+      keeps_sets: defaults.keepsSets,
+      created_by: createdBy && JSON.stringify(createdBy),
       identity: identityOf(file.sha256, detection.mapping, defaults),
       status: 'checking',
       starts_when_ready: startsWhenReady,
@@ -158,6 +162,6 @@ const fromRow = (row: Selectable<ImportTable>): CatalogImport => ({
   ...row,
   detection: { ...EARLIER, ...(row.detection as unknown as Detection) },
   mapping: row.mapping as unknown as Mapping,
-  dry_run: row.dry_run as unknown as CatalogImport['dry_run'],
+  dry_run: row.dry_run && ({ composed: 0, ...row.dry_run } as unknown as CatalogImport['dry_run']),
   check_progress: row.check_progress as unknown as CatalogImport['check_progress'],
 })

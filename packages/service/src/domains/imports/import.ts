@@ -43,4 +43,6 @@ export type ImportDefaults = {
   categoryId: string | null
   /** True to download known images again. */
   refreshesImages: boolean
+  /** True to keep the images that a person has composed. */
+  keepsSets: boolean
 }

@@ -48,6 +48,7 @@ export function presentImport(found: CatalogImport, progress: ImportProgress): I
     retailer: found.retailer,
     category_id: found.category_id,
     refresh_images: found.refresh_images,
+    composed_set: found.keeps_sets ? 'keep' : 'replace',
     starts_when_ready: found.starts_when_ready,
     dry_run: found.dry_run,
     progress,

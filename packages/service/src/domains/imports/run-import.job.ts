@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setActorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
@@ -40,6 +41,7 @@ export function createRunImportWorker(deps: Deps, concurrency: number): Worker<P
     async handle({ importId }, signal) {
       const attempt = await beginAttempt(db, importId, 'running')
       if (!attempt) return
+      if (attempt.created_by) setActorOfWork(attempt.created_by)
       const organization = await organizations.get(attempt.organization_id)
       const rows = takeRows(deps, attempt, signal)
       await concurrently(rows, ROWS_AT_A_TIME, (row) => runRow({ organization, attempt, row, signal }))

@@ -70,8 +70,8 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
     submissionFor(current) {
       isSame =
         hasTags(row.submission, current?.pdp.tags ?? []) && hasAltTexts(row.submission, current?.images ?? [])
-      const { category_id: categoryId, refresh_images: refreshesImages } = attempt
-      return completeSubmission({ ...row, categoryId, refreshesImages }, current)
+      const { category_id: categoryId, refresh_images: refreshesImages, keeps_sets: keepsSets } = attempt
+      return completeSubmission({ ...row, categoryId, refreshesImages, keepsSets }, current)
     },
     urgency: 'import',
     onStored: settleDone(deps, request),
@@ -90,6 +90,7 @@ async function submitByAsin(deps: RunRowDeps, request: RunRowRequest): Promise<v
     asin: row.key.value,
     storefront: storefrontOf(row.retailer),
     refreshesImages: attempt.refresh_images,
+    keepsSet: attempt.keeps_sets,
     urgency: 'import',
     onStored: settleDone(deps, request),
     signal,

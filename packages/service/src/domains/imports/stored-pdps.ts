@@ -14,6 +14,7 @@ export type StoredPdp = {
     category_source: string | null
     category_confidence: number | null
     tags: string[]
+    is_composed: boolean
   }
   images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'altTexts' | 'rights'>[]
 }
@@ -31,7 +32,7 @@ export async function readStoredPdps(
 ): Promise<(product: ProductKey) => StoredPdp | null> {
   const { rows } = await sql<Row>`
     SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, category_source,
-      category_confidence, tags,
+      category_confidence, tags, is_composed,
       COALESCE((
         SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url,
           'contentUrl', COALESCE(content_url, source_url), 'assetId', asset_id,

@@ -1,7 +1,7 @@
 import { type ImportDryRun, MAX_SHOWN_PROBLEMS } from '@endcap/api'
 import type { NewRow } from './import-rows.ts'
 
-const NOTHING: ImportDryRun = {
+const NO_COUNTS: Omit<ImportDryRun, 'problems'> = {
   rows: 0,
   listings: 0,
   images: 0,
@@ -12,16 +12,20 @@ const NOTHING: ImportDryRun = {
   failed: 0,
   skipped: 0,
   warnings: 0,
-  problems: [],
+  composed: 0,
 }
+
+/** Warning of a row that meets composed images. */
+export const COMPOSED_SET = 'COMPOSED_SET'
 
 export class Tally {
   readonly #counts: Omit<ImportDryRun, 'problems'>
   readonly #problems: ImportDryRun['problems']
 
   /** Continues the counts of an earlier slice. */
-  constructor({ problems, ...counts }: ImportDryRun = NOTHING) {
-    this.#counts = { ...counts }
+  constructor({ problems, ...counts }: ImportDryRun = { ...NO_COUNTS, problems: [] }) {
+    // Counts of earlier releases lack later fields.
+    this.#counts = { ...NO_COUNTS, ...counts }
     this.#problems = [...problems]
   }
 
@@ -36,6 +40,7 @@ export class Tally {
     if (status === 'failed' || status === 'skipped') counts[status] += 1
     if (change) counts[change] += 1
     if (problems?.some(({ severity }) => severity === 'warning')) counts.warnings += 1
+    if (problems?.some(({ code }) => code === COMPOSED_SET)) counts.composed += 1
     for (const problem of problems ?? [])
       if (this.#problems.length < MAX_SHOWN_PROBLEMS) this.#problems.push({ ...problem, key })
   }

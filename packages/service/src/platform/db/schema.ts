@@ -1,3 +1,4 @@
+import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -199,6 +200,10 @@ export type PdpTable = {
   tags: Generated<string[]>
   /** The images come from a composition. */
   is_composed: Generated<boolean>
+  /** `SetOrigin`. Null for images unchanged since earlier releases. */
+  set_from: Generated<string | null>
+  /** Null for changes by the service and before 0038. */
+  changed_by: ActorColumn
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -274,7 +279,13 @@ export type PdpHistoryTable = {
   >
   /** Null for states of earlier releases. */
   acceptance: JSONColumnType<{ target: string; state: AcceptanceState; main_image: AcceptanceState }[]> | null
+  /** `SetOrigin`. Null for states of earlier releases. */
+  set_from: Generated<string | null>
+  /** Null for changes by the service and before 0038. */
+  changed_by: ActorColumn
 }
+
+type ActorColumn = ColumnType<Actor | null, string | null | undefined, string | null>
 
 type AcceptanceState = 'accepted' | 'not_accepted' | 'not_sure'
 
@@ -330,6 +341,9 @@ export type ImportTable = {
   retailer: string
   category_id: string | null
   refresh_images: Generated<boolean>
+  /** Keeps the images that a person has composed. */
+  keeps_sets: Generated<boolean>
+  created_by: ActorColumn
   /** Digest of file, mapping and defaults. */
   identity: string
   status: ImportStatus

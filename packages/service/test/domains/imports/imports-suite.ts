@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
+import type { HistoryPage } from '@endcap/api'
 import {
   checked,
   csvOf,
@@ -65,6 +66,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
       failed: 1,
       skipped: 0,
       warnings: 0,
+      composed: 0,
     })
     assert.deepEqual(
       problems.map(({ row, column, key, code }) => [row, column, key, code]),
@@ -149,6 +151,45 @@ export function importsSuite({ place }: StoreUnderTest): void {
     const scored = await service.poll('/v1/pdps/asin/B000000001')
     assert.equal(scored.body['status'], 'scored')
   })
+
+  for (const [kind, path] of [
+    ['id', '/v1/pdps/id/set-1'],
+    ['asin', '/v1/pdps/asin/B000000001'],
+  ] as const)
+    it(`keeps the images that a person has composed for a listing by ${kind}, unless it is to replace them`, async () => {
+      const file =
+        kind === 'id'
+          ? csvOf(COLUMNS, [['set-1', NAME, url('/1.png'), url('/2.png')]])
+          : csvOf(['asin', 'tags'], [['B000000001', 'kept']])
+      await imported(service, file)
+      const { body } = await service.poll(path)
+      const pdp = `/v1/pdps/${String(body['pdp_id'])}`
+      const state = async () => ((await service.request('GET', `${pdp}/history`)).body as HistoryPage).data[0]
+      const [one, two] = (await state())?.images.map(({ image_id: id }) => ({ image_id: id })) ?? []
+      await service.request('PUT', `${pdp}/images`, { body: { hero: two, carousel: [one] } })
+      await service.poll(path)
+      const composed = await state()
+      assert.equal(composed?.set_from, 'composition')
+
+      // Another file with the same content is another import.
+      const kept = await checked(service, `${file}\n`)
+      assert.deepEqual(
+        [kept.composed_set, kept.dry_run?.composed, kept.dry_run?.problems[0]?.code],
+        ['keep', 1, 'COMPOSED_SET'],
+      )
+      await imported(service, `${file}\n`)
+      assert.equal((await service.poll(path)).body['status'], body['status'])
+      assert.deepEqual((await state())?.images, composed.images)
+
+      const replaced = await imported(service, `${file}\n`, '&composed_set=replace')
+      assert.deepEqual([replaced.dry_run?.composed, replaced.progress.done], [1, 1])
+      await service.poll(path)
+      const { set_from: from, cause, changed_by: by, images } = (await state()) ?? {}
+      assert.deepEqual(
+        [from, cause, by?.kind, images?.map(({ image_id: id }) => id)],
+        [kind === 'id' ? 'import' : 'storefront', 'order', 'credential', [one?.image_id, two?.image_id]],
+      )
+    })
 
   it('imports again after a change of the mapping and the defaults', async () => {
     const file = csvOf(['id', 'name', 'Foto'], [['map-1', 'Zxqv', url('/1.png')]])

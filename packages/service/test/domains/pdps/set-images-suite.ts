@@ -115,6 +115,40 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
     )
   })
 
+  it('stays through a submission by ASIN that keeps it, and history says what replaces it and by whom', async () => {
+    const path = `/v1/pdps/asin/${ASIN}`
+    const { body } = await service.poll(path)
+    const pdpId = String(body['pdp_id'])
+    const history = async () => {
+      const { body: page } = await service.request('GET', `/v1/pdps/${pdpId}/history?limit=1`)
+      return (page as HistoryPage).data[0]
+    }
+    const [first, second] = await idsOf(pdpId)
+    assert.ok(first && second)
+    await set(pdpId, [second, first])
+    await service.poll(path)
+    const composed = await history()
+    const { credential } = service
+    assert.deepEqual(
+      [composed?.cause, composed?.set_from, composed?.changed_by?.id],
+      ['images', 'composition', credential.client_id],
+    )
+    await service.request('PUT', path, { body: { composed_set: 'keep' } })
+    assert.equal((await service.poll(path)).body['status'], 'scored')
+    assert.deepEqual(await idsOf(pdpId), [second, first])
+    assert.equal((await history())?.scored_at, composed?.scored_at)
+    await service.request('PUT', path)
+    await service.poll(path)
+    const replaced = await history()
+    // The page is the same as before, so it has not changed.
+    assert.deepEqual([replaced?.cause, replaced?.set_from], ['images', 'storefront'])
+    const restored = composed?.images.map(({ image_id: id }) => ({ image_id: id })) ?? []
+    assert.equal((await set(pdpId, restored)).status, 202)
+    await service.poll(path)
+    const ids = (await history())?.images.map(({ image_id: id }) => ({ image_id: id }))
+    assert.deepEqual(ids, restored)
+  })
+
   it('gives images that come back their ids and file names, so that a later submission finds them', async () => {
     const pdpId = await submitted('undo', [0, 1, 2])
     const before = await imagesOf(pdpId)

@@ -37,8 +37,8 @@ export const createImportOperation = ({ db, admitSubmission, receiveImport }: De
     prepare: (server) => acceptOnlyStreams(server, /^(?:text|application)\//),
     handler: async (request, reply) => {
       const { filename = null, start, refresh_images: refresh, retailer, category } = request.query
-      const { encoding, sheet, image_base_url: imageBaseUrl } = request.query
-      const given = { retailer, category, refresh_images: refresh === 'true' }
+      const { encoding, sheet, image_base_url: imageBaseUrl, composed_set } = request.query
+      const given = { retailer, category, refresh_images: refresh === 'true', composed_set }
       const organization = await admitSubmission(request, reply)
       const { found, isNew } = await receiveImport({
         organizationId: organization.id,

@@ -54,6 +54,12 @@ async function apply(
     )
     return false
   }
-  const change = { key: keyOfPdp(pdp), current: pdp, details: detailsOfPdp(pdp), images, learned: [] }
+  const change = {
+    key: keyOfPdp(pdp),
+    current: pdp,
+    details: { ...detailsOfPdp(pdp), setFrom: 'refresh' as const },
+    images,
+    learned: [],
+  }
   return (await storeChange(deps, change)) === null ? null : true
 }

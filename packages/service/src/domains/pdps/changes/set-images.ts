@@ -52,7 +52,7 @@ async function apply(
   const stored = await storeChange(deps, {
     key: keyOfPdp(pdp),
     current: pdp,
-    details: { ...detailsOfPdp(pdp), isComposed: true },
+    details: { ...detailsOfPdp(pdp), isComposed: true, setFrom: 'composition' },
     images,
     learned: [],
   }).catch((error: unknown) => {

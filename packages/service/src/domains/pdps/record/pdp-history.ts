@@ -1,4 +1,5 @@
-import type { CategorySource, HistoryCause } from '@endcap/api'
+import type { CategorySource, HistoryCause, SetOrigin } from '@endcap/api'
+import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import { CUSTOM_MARK, uncorrectedVersion } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -23,6 +24,10 @@ export type HistoryState = {
   /** Null for states of earlier releases. */
   acceptance: readonly StoredState[] | null
   images: readonly ScoredImage[]
+  /** Null for states of earlier releases. */
+  setFrom: SetOrigin | null
+  /** Null if unknown or irrelevant. */
+  changedBy: Actor | null
 }
 
 /** Records a state unless it equals the last one. Returns the cause of the change. */
@@ -58,10 +63,15 @@ export async function recordHistory(
       model_version: state.modelVersion,
       acceptance: JSON.stringify(state.acceptance),
       images: JSON.stringify(state.images),
+      set_from: state.setFrom,
+      changed_by: OF_ACTORS.has(cause) && pdp.changed_by ? JSON.stringify(pdp.changed_by) : null,
     })
     .execute()
   return cause
 }
+
+/** Causes that the listing's last change explains. */
+const OF_ACTORS: ReadonlySet<HistoryCause> = new Set(['images', 'order', 'storefront', 'category'])
 
 const stateOf = (pdp: Pdp, result: ListingResult): State => ({
   score: result.pdp_score,
@@ -69,6 +79,7 @@ const stateOf = (pdp: Pdp, result: ListingResult): State => ({
   categorySource: originOf(pdp).source,
   modelVersion: withoutFacts(result.hero.score_metadata?.model_version ?? ''),
   acceptance: null,
+  setFrom: pdp.set_from as SetOrigin | null,
   images: imagesOf(result),
 })
 
@@ -83,7 +94,7 @@ function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
   )
 }
 
-type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
+type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause' | 'changedBy'>
 
 /** Returns null for equal states. */
 function causeOf(
@@ -92,9 +103,11 @@ function causeOf(
   { ofStorefront, isCorrected, hasNewFacts }: Record<'ofStorefront' | 'isCorrected' | 'hasNewFacts', boolean>,
 ): HistoryCause | null {
   const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
+  // A page that replaces other images has not changed for that reason.
+  const isOfPage = ofStorefront && (!before || before.setFrom === 'storefront')
   const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
-  if (!sameImages) return ofStorefront ? 'storefront' : 'images'
-  if (!sameText(idsOf(before), idsOf(after))) return ofStorefront ? 'storefront' : 'order'
+  if (!sameImages) return isOfPage ? 'storefront' : 'images'
+  if (!sameText(idsOf(before), idsOf(after))) return isOfPage ? 'storefront' : 'order'
   if (before.categoryId !== after.categoryId) return 'category'
   if (isCorrected) return 'correction'
   if (releaseOf(before) !== releaseOf(after)) return 'release'
@@ -124,9 +137,9 @@ export async function recordJudgedAgain(
   }))
   await sql`
     INSERT INTO pdp_history (id, pdp_id, scored_at, pdp_score, cause, category_id, category_source, model_version,
-      images, acceptance)
+      images, acceptance, set_from)
     SELECT given.id, given.pdp_id, now(), last.pdp_score, 'acceptance', last.category_id, last.category_source,
-      last.model_version, last.images, given.acceptance
+      last.model_version, last.images, given.acceptance, last.set_from
     FROM json_to_recordset(${JSON.stringify(given)}::json) AS given (id uuid, pdp_id uuid, acceptance jsonb)
     JOIN LATERAL (SELECT * FROM pdp_history WHERE pdp_history.pdp_id = given.pdp_id
       ORDER BY id DESC LIMIT 1) AS last ON true`.execute(trx)
@@ -168,6 +181,8 @@ export async function readHistory(
     categorySource: row.category_source as CategorySource | null,
     modelVersion: row.model_version,
     acceptance: row.acceptance,
+    setFrom: row.set_from as SetOrigin | null,
+    changedBy: row.changed_by,
     images: row.images satisfies PdpHistoryTable['images'] | readonly ScoredImage[],
   }))
 }

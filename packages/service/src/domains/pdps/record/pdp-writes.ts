@@ -1,4 +1,5 @@
 import type { PdpErrorCode } from '@endcap/api'
+import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -65,8 +66,12 @@ const columnsOf = (details: PdpDetails) => ({
   category_hints: JSON.stringify(details.categoryHints),
   ...originColumns(details.categoryOrigin),
   is_composed: details.isComposed ?? false,
+  set_from: details.setFrom,
+  changed_by: asJson(actorOfWork()),
   run_id: details.runId,
 })
+
+const asJson = (value: object | null): string | null => value && JSON.stringify(value)
 
 const originColumns = ({ source, confidence }: CategoryOrigin) => ({
   category_source: source,

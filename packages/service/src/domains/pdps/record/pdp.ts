@@ -1,3 +1,4 @@
+import type { SetOrigin } from '@endcap/api'
 import type { AltTexts, ImageRights } from '@endcap/scoring'
 import type { Selectable } from 'kysely'
 import type { PdpTable } from '../../../platform/db/schema.ts'
@@ -45,6 +46,8 @@ export type PdpDetails = {
   categoryId: string
   categoryHints: CategoryHints
   categoryOrigin: CategoryOrigin
+  /** Null for images unchanged since earlier releases. */
+  setFrom: SetOrigin | null
   /** The images come from a composition. Defaults to false. */
   isComposed?: boolean
   runId: string
@@ -66,6 +69,8 @@ export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
   categoryId: pdp.category_id,
   categoryHints: pdp.category_hints,
   categoryOrigin: originOf(pdp),
+  // The database stores values of this list.
+  setFrom: pdp.set_from as SetOrigin | null,
   isComposed: pdp.is_composed,
 })
 

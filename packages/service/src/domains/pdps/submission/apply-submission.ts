@@ -10,7 +10,14 @@ import type { FetchImages } from '../../images/fetch-images.ts'
 import { isOwnUrl } from '../../images/image-url.ts'
 import { defaultPortfolioOf, type Organization } from '../../organizations/organization-store.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
-import type { Pdp, PdpDetails, PdpImage, PdpKey, PdpWithImages } from '../record/pdp.ts'
+import {
+  detailsOfPdp,
+  type Pdp,
+  type PdpDetails,
+  type PdpImage,
+  type PdpKey,
+  type PdpWithImages,
+} from '../record/pdp.ts'
 import { Downloads } from './downloads.ts'
 import { planImages, reconcileImages, reusedImages, urlsToFetch } from './reconcile-images.ts'
 import { type OnStored, type StoreDeps, storeChange, storeUnchanged } from './store-submission.ts'
@@ -145,6 +152,7 @@ async function apply(
     categoryId,
     categoryHints: hints,
     categoryOrigin: { source: resolved.source, confidence: resolved.confidence },
+    ...originOfSet(current, images.images, urgency),
   }
   if (current && isUnchanged(current, details, images.images)) {
     const isStored = await storeUnchanged(deps, current, {
@@ -180,6 +188,21 @@ function productsOf({ codes }: CategoryHints, { category, source, isKept }: Reso
   return codes.map((product) => ({ product, categoryId: category.id, isGuess: isGuessed(source) }))
 }
 
+function originOfSet(
+  current: PdpWithImages | null,
+  after: readonly PdpImage[],
+  urgency: Urgency,
+): Pick<PdpDetails, 'setFrom' | 'isComposed'> {
+  if (current && hasSameImages(current.images, after)) {
+    const { setFrom, isComposed = false } = detailsOfPdp(current.pdp)
+    return { setFrom, isComposed }
+  }
+  return { setFrom: urgency === 'import' ? 'import' : 'submission', isComposed: false }
+}
+
+const hasSameImages = (before: readonly PdpImage[], after: readonly PdpImage[]): boolean =>
+  before.length === after.length && after.every(({ imageId }, index) => imageId === before[index]?.imageId)
+
 function isUnchanged(
   { pdp, images: before }: PdpWithImages,
   details: Pick<PdpDetails, 'integrationId' | 'name' | 'categoryId'>,
@@ -189,12 +212,10 @@ function isUnchanged(
     pdp.integration_id === details.integrationId &&
     pdp.name === details.name &&
     pdp.category_id === details.categoryId &&
-    before.length === after.length &&
+    hasSameImages(before, after) &&
     after.every(
-      (image, index) =>
-        image.imageId === before[index]?.imageId &&
-        image.assetId === before[index].assetId &&
-        isDeepStrictEqual(image.rights, before[index].rights),
+      ({ assetId, rights }, index) =>
+        assetId === before[index]?.assetId && isDeepStrictEqual(rights, before[index].rights),
     )
   )
 }

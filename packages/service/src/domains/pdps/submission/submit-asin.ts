@@ -15,9 +15,10 @@ import {
   usableCategory,
 } from '../../categories/resolve-category.ts'
 import type { Organization } from '../../organizations/organization-store.ts'
+import { listingItems, type StartRun } from '../../scoring/start-run.ts'
 import type { FetchListing } from '../../scraping/fetch-listing.ts'
 import type { ListingStore } from '../../scraping/listing-store.ts'
-import type { Pdp, PdpDetails, PdpKey } from '../record/pdp.ts'
+import { detailsOfPdp, type Pdp, type PdpDetails, type PdpKey } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { INGEST_LISTING } from './ingest-listing.job.ts'
 import type { OnStored } from './store-submission.ts'
@@ -31,12 +32,15 @@ type Deps = {
   fetchListing: FetchListing
   classifyBreadcrumbs: ClassifyOffThread['classifyBreadcrumbs']
   jobs: JobQueue
+  startRun: StartRun
 }
 type Request = {
   organization: Organization
   asin: string
   storefront: Storefront
   refreshesImages: boolean
+  /** Keeps the images that a person has composed. */
+  keepsSet: boolean
   /** Defaults to that of a submission. */
   urgency?: Urgency
   onStored?: OnStored
@@ -45,7 +49,7 @@ type Request = {
 
 /**
  * Fetches a listing and its category, then in one transaction stores both and enqueues the downloads.
- * Refreshes an existing PDP.
+ * Refreshes an existing PDP, whose composed images stay if `keepsSet`: then they are scored again.
  *
  * @returns the PDP's id
  * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
@@ -58,9 +62,10 @@ export function createSubmitAsin({
   fetchListing,
   classifyBreadcrumbs,
   jobs,
+  startRun,
 }: Deps) {
   return async function submitAsin(request: Request): Promise<string> {
-    const { organization, asin, storefront, refreshesImages, signal } = request
+    const { organization, asin, storefront, refreshesImages, keepsSet, signal } = request
     const { urgency = 'submission', onStored } = request
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
@@ -77,7 +82,9 @@ export function createSubmitAsin({
     const key: PdpKey = { organizationId, idType: 'asin', externalId: asin, retailer: storefront.retailerId }
 
     return untilApplied(async () => {
-      const current = await pdps.find(key)
+      const found = await pdps.findWithImages(key)
+      const current = found?.pdp ?? null
+      const kept = keepsSet && found?.pdp.is_composed ? found : null
       const { category, origin } = categoryOf(current, match, icp)
       const pdpId = current?.id ?? uuidV7()
       const details: PdpDetails = {
@@ -87,6 +94,8 @@ export function createSubmitAsin({
         categoryId: category.id,
         categoryHints,
         categoryOrigin: origin,
+        setFrom: kept ? detailsOfPdp(kept.pdp).setFrom : 'storefront',
+        isComposed: kept !== null,
         runId: uuidV7(),
       }
       return db.transaction().execute(async (trx) => {
@@ -98,8 +107,12 @@ export function createSubmitAsin({
         await categories.saveKnownProducts(trx, organizationId, [
           { product, categoryId: category.id, isGuess: isGuessed(origin.source) },
         ])
-        const job = { pdpId, runId: details.runId, urgency, refreshesImages }
-        await jobs.enqueue(trx, INGEST_LISTING, [job], { organizationId, urgency })
+        const owner = { organizationId, urgency }
+        const { runId, categoryId } = details
+        if (kept) {
+          const items = listingItems(kept.images)
+          await startRun(trx, { id: runId, subject: { kind: 'pdp', pdpId } }, { ...owner, categoryId, items })
+        } else await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId, urgency, refreshesImages }], owner)
         await onStored?.(trx, pdpId)
         return pdpId
       })

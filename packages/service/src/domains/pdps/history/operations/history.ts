@@ -7,6 +7,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { cutPage, decodeCursor, toPage } from '../../../../platform/http/cursor.ts'
 import { serve } from '../../../../platform/http/serve.ts'
 import { nameTargets } from '../../../acceptance/present-acceptance.ts'
+import { type ActorNames, findActorNames } from '../../../auth/actor-names.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import { findImageContents } from '../../../images/image-contents.ts'
 import { ownPdp } from '../../record/own-pdp.ts'
@@ -41,20 +42,44 @@ export const getPdpHistoryOperation = ({ db, pdps, signRenditions }: Deps) =>
       const sha256 = contents.get(imageId)
       return sha256 === undefined ? null : signRenditions({ organizationId, sha256 })
     }
-    const data = rows.map((state, index) => present(state, states[index + 1] ?? null, { pdp, renditionsOf }))
+    const nameOf = await findActorNames(
+      db,
+      rows.flatMap(({ changedBy }) => changedBy ?? []),
+    )
+    const data = rows.map((state, index) =>
+      present(state, states[index + 1] ?? null, { pdp, renditionsOf, nameOf }),
+    )
     return toPage(data, nextCursor)
   })
 
+type Presenting = {
+  pdp: Pick<Pdp, 'retailer'>
+  renditionsOf: (imageId: string) => Renditions | null
+  nameOf: ActorNames
+}
+
 function present(
-  { scoredAt, score, cause, categoryId, categorySource, acceptance, images }: HistoryState,
+  {
+    scoredAt,
+    score,
+    cause,
+    categoryId,
+    categorySource,
+    acceptance,
+    images,
+    setFrom,
+    changedBy,
+  }: HistoryState,
   before: HistoryState | null,
-  { pdp, renditionsOf }: { pdp: Pick<Pdp, 'retailer'>; renditionsOf: (imageId: string) => Renditions | null },
+  { pdp, renditionsOf, nameOf }: Presenting,
 ): HistoryEntry {
   return {
     scored_at: scoredAt.toISOString(),
     pdp_score: score,
     score_change: before && oneDecimal(score - before.score),
     cause,
+    set_from: setFrom,
+    changed_by: changedBy && { ...changedBy, name: nameOf(changedBy) },
     category: findCategory(categoryId)?.name ?? null,
     category_source: categorySource,
     acceptance: acceptance && nameTargets(acceptance, pdp.retailer),

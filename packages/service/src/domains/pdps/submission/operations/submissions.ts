@@ -56,7 +56,8 @@ export const submitPdpByAsinOperation = ({ admitSubmission, submitAsin }: Deps) 
       const organization = await admitSubmission(request, reply)
       const refreshesImages = request.body?.refresh_images ?? false
       const signal = clientAbortSignal(reply)
-      const pdpId = await submitAsin({ organization, asin, storefront, refreshesImages, signal })
+      const keepsSet = request.body?.composed_set === 'keep'
+      const pdpId = await submitAsin({ organization, asin, storefront, refreshesImages, keepsSet, signal })
       request.logFields['pdp_id'] = pdpId
       reply.code(202)
       const { region } = storefront
