@@ -59,6 +59,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['readiness'],
     ['exports'],
     ['answers', 'changes', 'history'],
+    ['trash'],
     ['submission'],
     ['reading'],
     ['scoring'],

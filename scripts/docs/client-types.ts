@@ -78,6 +78,7 @@ const RESPONSES = [
   'RequestedFix',
   'ImageFix',
   'PicturePage',
+  'TrashPage',
   'AuditPage',
   'CorrectionPage',
   'CredentialSummary',

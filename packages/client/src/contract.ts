@@ -653,6 +653,8 @@ export type AuditEvent = {
     | 'teaching.used'
     | 'teaching.forgotten'
     | 'pdp.deleted'
+    | 'pdp.restored'
+    | 'pdp.removed'
     | 'image.deleted'
     | 'facts.deleted'
     | 'webhook_endpoint.created'
@@ -3790,6 +3792,37 @@ export type TextIsOnPackCorrection = {
   kind: 'text_is_on_pack'
   /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
   value?: true | string | undefined
+}
+
+export type TrashPage = {
+  data: TrashedPdp[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type TrashedPdp = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+  /** Score when it was deleted */
+  pdp_score: number | null
+  /** RFC 3339, in UTC */
+  deleted_at: string
+  deleted_by: {
+    /** A person of the console, a credential of the API, or a command of the operator */
+    kind: 'person' | 'credential' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** From then on, the listing and its images are gone */
+  expires_at: string
 }
 
 export type Upload = {

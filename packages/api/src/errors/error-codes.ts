@@ -168,7 +168,9 @@ export const ERRORS = {
   PDP_EXISTS: {
     status: 409,
     meaning: 'another listing has this id and retailer already',
-    details: 'Delete the other listing first, or give the listing another id.',
+    details:
+      'Delete the other listing first, or give it or the listing another id. A deleted listing is restored under the ' +
+      'id that it had.',
   },
   FACTS_CHANGED: {
     status: 409,

@@ -26,6 +26,7 @@ import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
 import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/teaching.ts'
+import type { TrashedPdp } from '../schemas/trash.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
@@ -469,6 +470,19 @@ export const AUDIT_EVENT_EXAMPLE: AuditEvent = {
   actor: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Ada' },
   subject: 'food and drink',
   details: { version: 1 },
+}
+
+export const TRASHED_PDP_EXAMPLE: TrashedPdp = {
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  thumbnail_url: SUMMARY_EXAMPLE.thumbnail_url,
+  pdp_score: SUMMARY_EXAMPLE.pdp_score,
+  deleted_at: '2026-11-21T08:12:31.004Z',
+  deleted_by: AUDIT_EVENT_EXAMPLE.actor,
+  expires_at: '2026-12-21T08:12:31.004Z',
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

@@ -52,10 +52,10 @@ export type Operation<Request extends RequestSchemas = RequestSchemas, Answered 
   /** True for a POST that creates something and accepts `Idempotency-Key`. */
   isIdempotent?: boolean
   /**
-   * Use by a credential for a part of the listings: `filters` select the part, or `none` are concerned. By
-   * default, the listing or image in the path must belong to the part.
+   * Use by a credential for a part of the listings: `filters` select the part, the operation has its `own`
+   * condition, or `none` are concerned. By default, the listing or image in the path must belong to the part.
    */
-  limits?: 'filters' | 'none'
+  limits?: 'filters' | 'own' | 'none'
   /** True if its answers have texts for people, in the language that the client prefers. */
   hasTexts?: boolean
   /** False for a GET without `ETag`, because each response differs. */

@@ -5,6 +5,7 @@ import { defineOperation } from '../openapi/operation.ts'
 import { pdpChange, pdpsChange, pdpsChangeResult } from '../schemas/pdp-change.ts'
 import { pdpImages, pdpImagesResult, pdpRescore, pdpRescored } from '../schemas/pdp-images.ts'
 import { pdpFilters, pdpSummary, pdpTags, pdpTagsResult } from '../schemas/pdp-list.ts'
+import { deletionQuery, TRASH_DAYS } from '../schemas/trash.ts'
 import { pdpIdPath } from './paths.ts'
 
 const IMAGES_EXAMPLE = { pdp_id: EXAMPLE_IDS.pdp, error_code: null } as const
@@ -143,9 +144,10 @@ export const deletePdp = defineOperation({
   tag: 'Listings',
   summary: 'Delete a listing',
   description:
-    'Deletes the listing with its scores, its history, its images and what Spark made of them. The ' +
-    'files follow within a day or two, unless other images have the same content.',
-  request: { params: pdpIdPath },
+    `Moves the listing with its history, its images and what Spark made of them into the trash for ${TRASH_DAYS} ` +
+    'days. Nothing finds it any more, and its id can be submitted anew. Then, or at once with `permanent=true`, all ' +
+    'of it is deleted. The files follow within a day or two, unless other images have the same content.',
+  request: { params: pdpIdPath, query: deletionQuery },
   answers: { 204: { description: 'Deleted' } },
   errors: ['PDP_NOT_FOUND'],
   malformedPath: 'PDP_NOT_FOUND',

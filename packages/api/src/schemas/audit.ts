@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'teaching.used',
   'teaching.forgotten',
   'pdp.deleted',
+  'pdp.restored',
+  'pdp.removed',
   'image.deleted',
   'facts.deleted',
   'webhook_endpoint.created',
@@ -37,18 +39,21 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** Who did something. */
+export const actor = z.object({
+  kind: z.enum(['person', 'credential', 'operator']).meta({
+    description: 'A person of the console, a credential of the API, or a command of the operator',
+  }),
+  id: z.string().nullable().meta({ description: 'Null for the operator' }),
+  name: z.string().nullable(),
+})
+
 export const auditEvent = z
   .object({
     event_id: uuid,
     occurred_at: timestamp,
     action: z.enum(AUDIT_ACTIONS),
-    actor: z.object({
-      kind: z.enum(['person', 'credential', 'operator']).meta({
-        description: 'A person of the console, a credential of the API, or a command of the operator',
-      }),
-      id: z.string().nullable().meta({ description: 'Null for the operator' }),
-      name: z.string().nullable(),
-    }),
+    actor,
     subject: z.string().nullable().meta({ description: 'Id of what it was done to' }),
     details: z.record(z.string(), z.unknown()).nullable(),
   })

@@ -57,6 +57,11 @@ export type RescoreOptions = RequestOptions & {
   refreshImages?: boolean | undefined
 }
 
+export type DeleteOptions = RequestOptions & {
+  /** True to delete at once, without the trash. */
+  permanent?: boolean | undefined
+}
+
 /** Product detail pages: a main image and carousel images. */
 export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> {
   readonly byGtin: PdpsByGtin
@@ -153,9 +158,10 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     return this.send.request({ method: 'PATCH', path: ['pdps', pdpId], body }, options)
   }
 
-  /** Deletes a PDP with its scores and history. */
-  delete(pdpId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.send.request({ method: 'DELETE', path: ['pdps', pdpId] }, options)
+  /** Moves a PDP into the trash for 30 days, or with `permanent` deletes it at once. */
+  delete(pdpId: string, { permanent, ...options }: DeleteOptions = {}): ApiPromise<void> {
+    const query = permanent ? { permanent: 'true' } : undefined
+    return this.send.request({ method: 'DELETE', path: ['pdps', pdpId], query }, options)
   }
 
   #list<Row>(

@@ -70,6 +70,11 @@ export const PAGES: readonly PageEntry[] = [
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
+  {
+    path: 'trash',
+    component: lazyPage(() => import('./trash/trash-page.tsx'), 'TrashPage'),
+    place: { name: 'console.trash.title', icon: 'trash', isInPaletteOnly: true },
+  },
   { path: 'compare', component: lazyPage(() => import('./compare/compare-page.tsx'), 'ComparePage') },
   { path: 'import/:id', component: lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage') },
 ]

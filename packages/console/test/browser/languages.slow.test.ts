@@ -15,7 +15,18 @@ import {
 } from './support.ts'
 
 const SECTIONS = ['people', 'credentials', 'webhooks', 'rules', 'shops', 'corrections', 'audit', 'appearance']
-const PAGES = ['', 'accepted', 'listings', 'shot-list', 'import', 'teach', 'activity', 'compare', 'nowhere']
+const PAGES = [
+  '',
+  'accepted',
+  'listings',
+  'shot-list',
+  'import',
+  'teach',
+  'trash',
+  'activity',
+  'compare',
+  'nowhere',
+]
 /** An id of a text that the catalog of the language does not have. */
 const UNSAID = /\b(?:console|factor|action|rule|asset_type)\.[a-z_]+\.[a-z_]+/
 

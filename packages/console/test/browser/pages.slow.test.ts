@@ -204,6 +204,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     'shot-list': at('shot-list'),
     'shot-list-of-type': at('shot-list?missing=Lifestyle'),
     teach: at('teach'),
+    trash: at('trash'),
     import: at('import'),
     activity: at('activity'),
     people: at('settings/people'),

@@ -13,6 +13,7 @@ export const USES = [
   'correction of its content',
   'spark request',
   'child image',
+  'trash',
   'single image',
   'age',
 ] as const
@@ -66,6 +67,12 @@ export async function createPictures({ database, files, organizationId }: OpenFi
       sql`INSERT INTO spark_request (id, kind, organization_id, image_id, status)
         VALUES (${uuidV7()}, 'images', ${organizationId}, ${id}, 'completed')`.execute(db),
     'child image': ({ id, sha256 }) => insertImage(uuidV7(), sha256, { root_image_id: id }),
+    trash: async ({ id }, pdpId) => {
+      const trashId = uuidV7()
+      await sql`INSERT INTO trash (id, organization_id, pdp_id, id_type, external_id, retailer, tags, actor_kind, rows)
+        VALUES (${trashId}, ${organizationId}, ${pdpId}, 'id', 'x', 'x', '{}', 'operator', '{}')`.execute(db)
+      await sql`INSERT INTO trash_image (trash_id, image_id) VALUES (${trashId}, ${id})`.execute(db)
+    },
     'single image': ({ id }) => sql`UPDATE image SET origin_pdp_id = NULL WHERE id = ${id}`.execute(db),
     age: ({ id }) =>
       sql`UPDATE image SET created_at = now() - interval '89 days' WHERE id = ${id}`.execute(db),

@@ -1,25 +1,24 @@
 import './listing.css'
 import type { ListingExplanation, PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
 import { FALLBACK_POLL_MS, invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { CategoryChip } from '../../parts/category-chip.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
-import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { announce } from '../../parts/live.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Crumb } from '../../parts/page.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { showToast } from '../../parts/toast.tsx'
+import { showFailure, showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { ago, scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
-import { unselect } from './selection.ts'
+import { moveToTrash } from './trash.ts'
 
 /** Reads a listing's summary, polling while it is scored. */
 export const useSummary = (pdpId: string): Resource<PdpSummary> =>
@@ -194,8 +193,11 @@ export function ListingMenu({
   listing: ListingExplanation
   reload: () => Promise<void>
 }) {
-  const [isDeleting, setDeleting] = useState(false)
   const { route } = useLocation()
+  const remove = async () => {
+    await moveToTrash([listing], () => route(at(`listings/${listing.pdp_id}`)))
+    route(at('listings'))
+  }
   const { can } = currentSession()
   return (
     <>
@@ -218,28 +220,13 @@ export function ListingMenu({
               icon="trash"
               onClick={() => {
                 close()
-                setDeleting(true)
+                remove().catch(showFailure)
               }}
             >
               {say('console.listing.delete')}
             </MenuItem>
           )}
         </Menu>
-      )}
-      {isDeleting && (
-        <ConfirmRemoval
-          title={say('console.listing.delete_title')}
-          text={say('console.listing.delete_text')}
-          keep={say('console.common.keep_it')}
-          remove={say('console.listing.delete')}
-          onRemove={async () => {
-            await endcap.pdps.delete(listing.pdp_id)
-            unselect(listing.pdp_id)
-            showToast(say('console.listing.deleted'))
-            route(at('listings'))
-          }}
-          onClose={() => setDeleting(false)}
-        />
       )}
     </>
   )

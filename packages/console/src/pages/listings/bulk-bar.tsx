@@ -1,12 +1,12 @@
-import { EndcapError, type PdpSummary } from '@endcap/client'
+import type { PdpSummary } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
-import { clearSelection, select, selection } from '../../features/listing/selection.ts'
+import { clearSelection, selection } from '../../features/listing/selection.ts'
+import { moveToTrash } from '../../features/listing/trash.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChooseCategory } from '../../parts/category-chip.tsx'
-import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
@@ -25,7 +25,7 @@ const WORTH = 5
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'category' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
@@ -72,7 +72,11 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         {say('console.listings.compare')}
       </Button>
       <Button onClick={() => exportRows(rows)}>{say('console.listings.export')}</Button>
-      <Button look="removes" off={off} onClick={() => setDialog('delete')}>
+      <Button
+        look="removes"
+        off={off}
+        onClick={() => moveToTrash(rows, onChanged).finally(() => void onChanged())}
+      >
         {say('console.listings.delete')}
       </Button>
       <Button
@@ -86,16 +90,6 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         <ChooseCategory
           title={say('console.listings.category_title', { count: rows.length })}
           onChoose={(id) => setCategory(rows, id).finally(() => void onChanged())}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'delete' && (
-        <ConfirmRemoval
-          title={say('console.listings.delete_title', { count: rows.length })}
-          text={say('console.listings.delete_text', { count: rows.length })}
-          keep={say('console.listings.delete_keep')}
-          remove={say('console.listings.delete_confirm', { count: rows.length })}
-          onRemove={() => remove(rows).finally(() => void onChanged())}
           onClose={() => setDialog(null)}
         />
       )}
@@ -130,15 +124,4 @@ async function rescore(rows: readonly PdpSummary[]): Promise<void> {
 async function setCategory(rows: readonly PdpSummary[], categoryId: string): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.change(id, { product_category_id: categoryId }))
   showToast(say('console.listings.category_changed', { count: rows.length }))
-}
-
-async function remove(rows: readonly PdpSummary[]): Promise<void> {
-  await eachLimited(rows, async (row) => {
-    await endcap.pdps.delete(row.pdp_id).catch((error: unknown) => {
-      // Somebody else has deleted it.
-      if (!(error instanceof EndcapError.NotFound)) throw error
-    })
-    select([row], false)
-  })
-  showToast(say('console.listings.deleted', { count: rows.length }))
 }

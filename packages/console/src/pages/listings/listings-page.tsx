@@ -9,7 +9,7 @@ import { useResource } from '../../data/resource.ts'
 import { FirstRun } from '../../features/first-run/first-run.tsx'
 import { useFirstRun } from '../../features/first-run/use-first-run.ts'
 import { selection } from '../../features/listing/selection.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Skeleton } from '../../parts/controls.tsx'
 import { DownloadMenu } from '../../parts/download-menu.tsx'
 import { announce } from '../../parts/live.tsx'
@@ -62,6 +62,9 @@ export function ListingsPage() {
       class={selection.value.size > 0 ? 'has-bulk' : ''}
       buttons={
         <>
+          <LinkButton look="quiet" icon="trash" href={at('trash')}>
+            {say('console.trash.title')}
+          </LinkButton>
           <DownloadMenu
             name="listings"
             open={(format) => exports.pdps({ ...filterParams(filters), sort: filters.sort, format })}

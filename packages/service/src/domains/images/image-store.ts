@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Analysis, AnalysisStore, ScoreKey } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { FetchedImage } from './download-image.ts'
+import { isTrashed } from './trashed-images.ts'
 
 /** Identity for downloaded content, to be scored as `role`. */
 export type NewImage = {
@@ -191,6 +192,7 @@ function selectImages(executor: Db) {
   return executor
     .selectFrom('image')
     .select(['id', 'organization_id', 'sha256', 'category_id', 'role', 'root_image_id'])
+    .where((eb) => eb.not(isTrashed))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number]

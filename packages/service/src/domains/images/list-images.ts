@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts'
+import { isTrashed } from './trashed-images.ts'
 
 export type PictureListing = Omit<PictureListQuery, 'cursor'> & {
   organizationId: string
@@ -92,6 +93,7 @@ function ownConditions(
 ): RawBuilder<unknown>[] {
   return [
     sql`image.organization_id = ${organizationId}`,
+    sql`NOT ${isTrashed}`,
     ...(before === null ? [] : [sql`image.id < ${before}::uuid`]),
     ...(since === undefined ? [] : [sql`image.id >= ${firstIdAt(since)}::uuid`]),
     ...(until === undefined ? [] : [sql`image.id < ${firstIdAt(until)}::uuid`]),

@@ -85,6 +85,13 @@ import {
   submitPdpOperation,
 } from './submission/operations/submissions.ts'
 import type { SubmitAsin } from './submission/submit-asin.ts'
+import { emptyTrash } from './trash/empty-trash.ts'
+import {
+  listTrashOperation,
+  removeFromTrashOperation,
+  restorePdpOperation,
+} from './trash/operations/trash.ts'
+import { createRestorePdp } from './trash/restore-pdp.ts'
 
 const INGEST_CONCURRENCY = 4
 /** Listings that wait for a model must not hold up others. */
@@ -169,6 +176,11 @@ export const pdpsModule = defineModule({
       run: (signal) => applyRights({ db, ...stores }, signal),
     },
     {
+      name: 'empty the trash of listings',
+      everyMs: EVERY.hour,
+      run: (signal) => emptyTrash(db, signal),
+    },
+    {
       name: 'sum up the changes of the trend',
       everyMs: TREND_COMPACTION_MS,
       run: (signal) => compactTrend(db, signal),
@@ -232,6 +244,7 @@ function changeOperations(parts: RequestDeps) {
     setImages: createSetImages({ ...parts, baseUrl }),
     rescorePdp: createRescorePdp({ ...parts, refreshImages: createRefreshImages({ ...parts, baseUrl }) }),
     deletePdp: createDeletePdp(parts),
+    restorePdp: createRestorePdp(parts),
   }
   return [
     setPdpTagsOperation(deps),
@@ -240,5 +253,8 @@ function changeOperations(parts: RequestDeps) {
     setPdpImagesOperation(deps),
     rescorePdpOperation(deps),
     deletePdpOperation(deps),
+    listTrashOperation(deps),
+    restorePdpOperation(deps),
+    removeFromTrashOperation(deps),
   ]
 }

@@ -132,7 +132,8 @@ async function countWithFacts(executor: Db, key: BenchmarkKey): Promise<ScoreDis
           OR starts_with(model_version, ${`${key.modelVersion}+${CUSTOM_MARK}`}))
         AND ${isFiniteIn('service_score')}
         AND EXISTS (SELECT FROM image WHERE image.organization_id = image_score.organization_id
-          AND image.sha256 = image_score.sha256 AND root_image_id IS NULL)
+          AND image.sha256 = image_score.sha256 AND root_image_id IS NULL
+          AND image.category_id IS NOT NULL)
       ORDER BY sha256, model_version DESC) AS counted
     GROUP BY service_score`.execute(executor)
   return rows
@@ -148,7 +149,9 @@ function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribut
           .select('image.id')
           .where('image.organization_id', '=', key.organizationId)
           .whereRef('image.sha256', '=', 'image_score.sha256')
-          .where('image.root_image_id', 'is', null),
+          .where('image.root_image_id', 'is', null)
+          // Images of deleted listings have none.
+          .where('image.category_id', 'is not', null),
       ),
     )
     .select(['service_score as score', sql<number>`count(*)::int`.as('count')])

@@ -38,6 +38,7 @@ import { acceptance } from './migrations/0033-acceptance.ts'
 import { pdpAcceptance } from './migrations/0034-pdp-acceptance.ts'
 import { fixes } from './migrations/0035-fixes.ts'
 import { acceptanceReport } from './migrations/0036-acceptance-report.ts'
+import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0034-pdp-acceptance': pdpAcceptance,
   '0035-fixes': fixes,
   '0036-acceptance-report': acceptanceReport,
+  '0037-trash': trash,
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
 }

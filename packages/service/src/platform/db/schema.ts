@@ -58,6 +58,8 @@ export type Schema = {
   organization_targets: OrganizationTargetsTable
   rule_pack: RulePackTable
   pdp_acceptance: PdpAcceptanceTable
+  trash: TrashTable
+  trash_image: TrashImageTable
   judged_rules: JudgedRulesTable
 }
 
@@ -785,3 +787,32 @@ type PdpAcceptanceTable = {
 }
 
 type JudgedRulesTable = { organization_id: string; target: string; rules: string }
+
+/** Deleted PDPs. */
+type TrashTable = {
+  /** UUIDv7, ordered by time. */
+  id: string
+  organization_id: string
+  pdp_id: string
+  id_type: PdpTable['id_type']
+  external_id: string
+  retailer: string
+  name: string | null
+  tags: string[]
+  pdp_score: number | null
+  /** Content of the main image. */
+  hero_sha256: string | null
+  deleted_at: CreatedAt
+  actor_kind: AuditEventTable['actor_kind']
+  actor_id: string | null
+  /** Rows of the PDP's tables, by table. */
+  rows: JSONColumnType<Record<string, Record<string, unknown>[] | null>>
+}
+
+/** Images of PDPs in the trash, former ones and those made from them included. */
+type TrashImageTable = {
+  trash_id: string
+  image_id: string
+  /** Given back with the PDP. */
+  category_id: string | null
+}

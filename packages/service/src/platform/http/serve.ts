@@ -32,7 +32,7 @@ declare module 'fastify' {
     /** Milliseconds for slow bodies, in place of the server's limit. */
     arrivalMs?: number
     /** For limited credentials, see `Operation`. */
-    limits?: 'filters' | 'none'
+    limits?: 'filters' | 'own' | 'none'
     deprecation?: Deprecation
     /** Repeats the first response for the same `Idempotency-Key`. */
     isIdempotent?: boolean

@@ -24,6 +24,8 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'teaching.used': 'console.settings.audit.action.teaching.used',
   'teaching.forgotten': 'console.settings.audit.action.teaching.forgotten',
   'pdp.deleted': 'console.settings.audit.action.pdp.deleted',
+  'pdp.restored': 'console.settings.audit.action.pdp.restored',
+  'pdp.removed': 'console.settings.audit.action.pdp.removed',
   'image.deleted': 'console.settings.audit.action.image.deleted',
   'facts.deleted': 'console.settings.audit.action.facts.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { noSuchImage } from '../../images/explain-image.ts'
 import { fileOf } from '../../images/image-store.ts'
+import { isTrashed } from '../../images/trashed-images.ts'
 import type { FindUpload } from '../../images/upload-store.ts'
 import type { Pdp, PdpImage } from '../record/pdp.ts'
 
@@ -88,7 +89,8 @@ async function findStored(
         OR root.id = ANY(${current}::uuid[])
         OR root.id IN (SELECT root_image_id FROM image WHERE id = ANY(${current}::uuid[])), false) AS is_own
     FROM image LEFT JOIN image AS root ON root.id = image.root_image_id
-    WHERE image.organization_id = ${pdp.organization_id} AND image.id = ANY(${ids}::uuid[])`.execute(db)
+    WHERE image.organization_id = ${pdp.organization_id} AND image.id = ANY(${ids}::uuid[])
+      AND NOT ${isTrashed}`.execute(db)
   const images = new Map(
     rows.map((row) => [
       row.id,

@@ -30,7 +30,7 @@ export function createLimitCaller(deps: Deps) {
     const { caller, routeOptions } = request
     const { limits } = routeOptions.config
     // MCP calls the API, which checks each call.
-    if (!caller?.limit || limits === 'none' || !isV1(request)) return
+    if (!caller?.limit || limits === 'none' || limits === 'own' || !isV1(request)) return
     const limited = { ...caller, limit: caller.limit }
     const parts = partsOf(request)
     if (limits === 'filters') addFilters(parts.query, caller.limit)

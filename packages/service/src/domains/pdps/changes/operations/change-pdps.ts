@@ -81,6 +81,7 @@ export const changePdpsOperation = ({ db, admitSubmission, changePdp }: Deps) =>
 /** Serves `DELETE /v1/pdps/{pdp_id}`, also by your own id. */
 export const deletePdpOperation = ({ deletePdp, pdps }: Deps) =>
   servePdp(pdps, api.deletePdp, async (request, reply) => {
-    await deletePdp(callerOf(request).organizationId, request.params.pdp_id)
+    const isPermanent = request.query.permanent === 'true'
+    await deletePdp(callerOf(request).organizationId, request.params.pdp_id, { isPermanent })
     return reply.code(204).send()
   })
