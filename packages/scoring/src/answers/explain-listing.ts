@@ -120,7 +120,9 @@ export function planFor(images: Composition, scorer: ListingScorer): Action[] {
     for (let step = 0; step < MAX_STEPS; step++) {
       const best = bestChange(current, purse, scorer)
       if (!best) break
-      steps.push(actionOf(best, { composition: current, score: scorer.score(current), shown: images, scorer }))
+      steps.push(
+        actionOf(best, { composition: current, score: scorer.score(current), shown: images, scorer }),
+      )
       current = best.images
     }
   return steps
