@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { gtinSubmissionBody, pdpSubmissionBody, pdpTags } from '@endcap/api'
+import { altTextList, gtinSubmissionBody, pdpSubmissionBody, pdpTags } from '@endcap/api'
 import { CatalogFileError, detectCatalog, readCatalog, writeCsvRow } from '@endcap/catalog-files'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
@@ -201,10 +201,14 @@ describe('any file', () => {
         if ('error' in outcome) return
         for (const { key, submission } of outcome.records) {
           if (!submission || key?.type === 'asin') continue
-          const { tags, own_categories: _own, ...body } = submission
+          const { tags, own_categories: _own, alt_texts: altTexts = {}, ...body } = submission
           const schema = key?.type === 'gtin' ? gtinSubmissionBody : pdpSubmissionBody
           assert.deepEqual(schema.parse(body), body)
           if (tags) assert.deepEqual(pdpTags.parse({ tags }), { tags })
+          for (const texts of Object.values(altTexts)) {
+            const given = Object.entries(texts).map(([language, text]) => ({ language, texts: [text] }))
+            assert.deepEqual(altTextList.parse(given), given)
+          }
         }
       }),
       { numRuns: 150 },

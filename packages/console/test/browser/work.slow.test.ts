@@ -154,7 +154,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     // The event stream announces the other set.
     await contest.waitFor({ timeout: LONG_MS })
     assert.deepEqual(await keys(), mine)
-    const submit = page.getByRole('button', { name: 'Submit' })
+    const submit = page.getByRole('button', { name: 'Save to Endcap' })
     assert.equal(await submit.getAttribute('aria-disabled'), 'true')
     await page.reload()
     await contest.waitFor({ timeout: LONG_MS })
@@ -166,7 +166,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     assert.deepEqual(await keys(), mine)
     await submit.click()
-    await page.getByText(/^Submitted\. Foretold/).waitFor({ timeout: LONG_MS })
+    await page.getByText(/^Saved\. Foretold/).waitFor({ timeout: LONG_MS })
   })
 
   it('the work of a person replaces the set of somebody else after a refused submission, and history restores that set', async () => {
@@ -177,12 +177,12 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.reload()
     await composed().first().waitFor()
     const theirs = await saveTheirs()
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('button', { name: 'Save to Endcap' }).click()
     const contest = page.getByRole('region', { name: /other images/ })
     await contest.waitFor({ timeout: LONG_MS })
     assert.deepEqual(await keys(), mine)
     await contest.getByRole('button', { name: 'Save mine over it' }).click()
-    await page.getByText(/^Submitted\. Foretold/).waitFor({ timeout: LONG_MS })
+    await page.getByText(/^Saved\. Foretold/).waitFor({ timeout: LONG_MS })
     await page.goto(`${listing}/history`)
     const states = page.locator('.state')
     await states.nth(0).getByText('Set saved · by you').waitFor()
@@ -265,8 +265,8 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await composed().nth(4).waitFor()
     assert.ok(!page.url().includes('shelf='))
     await composed().nth(3).press('Delete')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await page.getByText(/^Submitted\. Foretold ([\d.]+), scored \1\.$/).waitFor({ timeout: LONG_MS })
+    await page.getByRole('button', { name: 'Save to Endcap' }).click()
+    await page.getByText(/^Saved\. Foretold ([\d.]+), scored \1\.$/).waitFor({ timeout: LONG_MS })
     await page.getByText('Removed 1').waitFor()
   })
 

@@ -97,6 +97,7 @@ function Workplace({ bench, summary, reload }: WorkplaceProps) {
             <ComposerShelf composer={composer} />
           </section>
           <Tray composer={composer} />
+          <p class="small quiet">{say('console.composer.stays_here')}</p>
         </div>
         <div class="stack">
           <AcceptedBox composer={composer} />
