@@ -3812,8 +3812,9 @@ export type TrashedPdp = {
   thumbnail_url: string | null
   /** Score when it was deleted */
   pdp_score: number | null
-  /** RFC 3339, in UTC */
+  /** Time of the deletion */
   deleted_at: string
+  /** Who deleted it */
   deleted_by: {
     /** A person of the console, a credential of the API, or a command of the operator */
     kind: 'person' | 'credential' | 'operator'

@@ -42,7 +42,7 @@ export async function runFlow({ baseUrl, credential, asin, image }: Settings): P
   const draft = ScoreDraftResponse.parse(
     (await scoreDraft({ hero: { planned: { asset_type: 'Packshot', service_score: 90 } } }, options)).data,
   )
-  await deletePdp(pdp.pdp_id, options)
+  await deletePdp(pdp.pdp_id, undefined, options)
   const { status } = await getPdpByAsin(asin, undefined, options)
   return {
     score: pdp.pdp_score,

@@ -10,8 +10,8 @@ export const trashedPdp = pdpSummary
   .pick({ pdp_id: true, id_type: true, id: true, retailer: true, name: true, thumbnail_url: true })
   .extend({
     pdp_score: nullableScore.meta({ description: 'Score when it was deleted' }),
-    deleted_at: timestamp,
-    deleted_by: actor,
+    deleted_at: timestamp.meta({ description: 'Time of the deletion' }),
+    deleted_by: actor.meta({ description: 'Who deleted it' }),
     expires_at: timestamp.meta({ description: 'From then on, the listing and its images are gone' }),
   })
   .meta({ id: 'TrashedPdp' })

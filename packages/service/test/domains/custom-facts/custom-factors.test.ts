@@ -197,10 +197,9 @@ describeOnStore('a custom factor', ({ place }) => {
       })
       assert.equal((await sharp(await response.arrayBuffer()).metadata()).format, 'png', path)
     }
-    const { data } = await endcap.pdps.list({ q: 'Chips' }).page()
-    const row = data.find(({ pdp_id: id }) => id === pdpId)
-    assert.equal(row?.first_action?.factor, 'custom.brand_color')
-    const csv = await fetch(`${service.config.auth.baseUrl}/v1/pdps/export?format=csv`, {
+    const { plan } = await endcap.pdps.explanation(pdpId)
+    assert.ok(plan.some(({ factor }) => factor === 'custom.brand_color'))
+    const csv = await fetch(`${service.config.auth.baseUrl}/v1/images/export?format=csv`, {
       headers: { authorization: `Bearer ${service.token}` },
     })
     assert.match(await csv.text(), /'=1\+1 <b>""Brand"" & \{color\}<\/b>/)

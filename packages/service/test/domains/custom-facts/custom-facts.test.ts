@@ -45,6 +45,7 @@ describeOnStore('own facts about an image', ({ place }) => {
     const submission = { hero_image_url: origin.url(`/${n}.png`), name: 'Sea Salt Potato Chips' }
     return (await endcap.pdps.submitAndWait(id, submission)).hero?.image_id ?? ''
   }
+  const erase = (pdpId: string) => own.endcap.pdps.delete(pdpId, { permanent: true })
   const put = (namespace: string, body: object | string, id = imageId) => {
     const path = `/v1/images/${id}/facts/${namespace}`
     const headers = { 'content-type': 'application/json' }
@@ -217,7 +218,7 @@ describeOnStore('own facts about an image', ({ place }) => {
     for (let round = 0; round < 8; round++) {
       const id = await submit(own, 'raced', 3)
       const { pdp_id: pdpId } = await own.endcap.pdps.get('raced')
-      const [answer] = await Promise.all([put('n', { facts: { round } }, id), own.endcap.pdps.delete(pdpId)])
+      const [answer] = await Promise.all([put('n', { facts: { round } }, id), erase(pdpId)])
       assert.ok([201, 404].includes(answer.status), JSON.stringify(answer.body))
       assert.deepEqual(await own.facts.list(await submit(own, 'raced', 3)), [])
     }
@@ -227,9 +228,9 @@ describeOnStore('own facts about an image', ({ place }) => {
     const first = await submit(own, 'ends', 2)
     await own.facts.put(first, 'n', { a: 1 })
     const second = await submit(own, 'ends-too', 2)
-    await own.endcap.pdps.delete((await own.endcap.pdps.get('ends')).pdp_id)
+    await erase((await own.endcap.pdps.get('ends')).pdp_id)
     assert.deepEqual((await own.facts.get(second, 'n')).facts, { a: 1 })
-    await own.endcap.pdps.delete((await own.endcap.pdps.get('ends-too')).pdp_id)
+    await erase((await own.endcap.pdps.get('ends-too')).pdp_id)
     const anew = await submit(own, 'ends', 2)
     assert.deepEqual(await own.facts.list(anew), [])
   })

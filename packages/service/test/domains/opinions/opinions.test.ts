@@ -212,7 +212,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
         ?.count ?? 0
     const scores = await submit('deleted', [13, 14])
     const before = await count()
-    const { status } = await service.request('DELETE', `/v1/pdps/${scores.pdp_id}`)
+    const { status } = await service.request('DELETE', `/v1/pdps/${scores.pdp_id}?permanent=true`)
     assert.equal(status, 204)
     assert.ok((await count()) < before)
   })
