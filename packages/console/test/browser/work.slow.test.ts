@@ -138,6 +138,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.goto(await newLink())
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Ada Hart' }).waitFor()
     await page.goto(`${listing}/composer`)
     await composed().first().waitFor()
     assert.deepEqual(await keys(), before)
