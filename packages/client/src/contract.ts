@@ -700,6 +700,7 @@ export type Breakdown = {
 }[]
 
 export type BulkChange = {
+  /** Id of the bulk change */
   bulk_change_id: string
   status: BulkChangeStatus
   images: 'advice' | 'best_accepted' | null
@@ -716,12 +717,19 @@ export type BulkChange = {
   total: number
   /** Listings by status */
   counts: {
+    /** Not planned yet */
     waiting: number
+    /** Not applied yet */
     planned: number
+    /** Changed */
     changed: number
+    /** As wanted before */
     unchanged: number
+    /** Left out, see `skips` */
     skipped: number
+    /** Again as before */
     undone: number
+    /** Left out of the undo */
     kept: number
   }
   /** Reasons of `skipped` and `kept`, the most frequent first */
@@ -733,6 +741,7 @@ export type BulkChange = {
   seconds_left: number | null
   /** RFC 3339, in UTC */
   created_at: string
+  /** Who asked for it */
   created_by: {
     /** A person of the console, a credential of the API, or a command of the operator */
     kind: 'person' | 'credential' | 'operator'
@@ -756,6 +765,7 @@ export type BulkChangeItem = {
   /** Null until planned */
   before: BulkChangeSide | null
   after: BulkChangeSide | null
+  /** Score with the images before */
   score_before: number | null
   /** Expected score with the images after */
   score_after: number | null
@@ -803,6 +813,7 @@ export type BulkChangeSide = {
     | null
   category_id: string | null
   retailer: string | null
+  /** All tags */
   tags: string[] | null
 }
 

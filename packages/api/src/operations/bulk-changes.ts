@@ -16,7 +16,9 @@ import { uuidInPath } from '../schemas/fields.ts'
 import { pdpFilters } from '../schemas/pdp-list.ts'
 import { pageOf, WAITING } from './shared.ts'
 
-const path = z.object({ bulk_change_id: uuidInPath(EXAMPLE_IDS.bulkChange) })
+const path = z.object({
+  bulk_change_id: uuidInPath(EXAMPLE_IDS.bulkChange, '`bulk_change_id` of a bulk change'),
+})
 
 const answer = (description: string) => ({ description, schema: bulkChange, example: BULK_CHANGE_EXAMPLE })
 

@@ -95,10 +95,16 @@ export const bulkChangeRequest = z
   })
   .meta({ id: 'BulkChangeRequest', example: { images: 'advice', start: false } })
 
-const counts = Object.fromEntries(BULK_ITEM_STATUSES.map((name) => [name, z.int()])) as Record<
-  BulkItemStatus,
-  z.ZodInt
->
+/** Listings by status. */
+const counts = z.object({
+  waiting: z.int().meta({ description: 'Not planned yet' }),
+  planned: z.int().meta({ description: 'Not applied yet' }),
+  changed: z.int().meta({ description: 'Changed' }),
+  unchanged: z.int().meta({ description: 'As wanted before' }),
+  skipped: z.int().meta({ description: 'Left out, see `skips`' }),
+  undone: z.int().meta({ description: 'Again as before' }),
+  kept: z.int().meta({ description: 'Left out of the undo' }),
+} satisfies Record<BulkItemStatus, z.ZodInt>)
 
 const skips = z
   .array(z.object({ reason: z.enum(BULK_REASONS), listings: z.int() }))
@@ -106,7 +112,7 @@ const skips = z
 
 export const bulkChange = z
   .object({
-    bulk_change_id: uuid,
+    bulk_change_id: uuid.meta({ description: 'Id of the bulk change' }),
     status: z.enum(BULK_CHANGE_STATUSES),
     images: z.enum(BULK_IMAGES).nullable(),
     product_category_id: uuid.nullable().meta({ description: 'Null if the category is not set' }),
@@ -115,14 +121,14 @@ export const bulkChange = z
     remove_tags: tags,
     advice: z.enum(ADVICE).nullable().meta({ description: 'Advice of the filter' }),
     total: z.int().meta({ description: 'Listings' }),
-    counts: z.object(counts).meta({ description: 'Listings by status' }),
+    counts: counts.meta({ description: 'Listings by status' }),
     skips,
     seconds_left: z
       .int()
       .nullable()
       .meta({ description: 'By the pace so far. Null until it is known, and without work' }),
     created_at: timestamp,
-    created_by: actor,
+    created_by: actor.meta({ description: 'Who asked for it' }),
     ended_at: timestamp.nullable().meta({ description: 'When all listings were done' }),
     undo_until: timestamp.nullable().meta({ description: 'Null if there is nothing to undo' }),
   })
@@ -136,7 +142,7 @@ const sides = z
       .meta({ description: 'Main image first. Renditions are null for deleted images' }),
     category_id: uuid.nullable(),
     retailer: z.string().nullable(),
-    tags: tags.nullable(),
+    tags: tags.nullable().meta({ description: 'All tags' }),
   })
   .meta({ description: 'Values that differ, null for others', id: 'BulkChangeSide' })
 
@@ -149,7 +155,7 @@ export const bulkChangeItem = z
     reason: z.enum(BULK_REASONS).nullable(),
     before: sides.nullable().meta({ description: 'Null until planned' }),
     after: sides.nullable(),
-    score_before: nullableScore,
+    score_before: nullableScore.meta({ description: 'Score with the images before' }),
     score_after: nullableScore.meta({ description: 'Expected score with the images after' }),
   })
   .meta({ id: 'BulkChangeItem' })

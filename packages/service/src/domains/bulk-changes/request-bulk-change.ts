@@ -115,8 +115,16 @@ const recordStart = (trx: Db, { id, organizationId, change, total }: Started): P
   recordAudit(trx, 'bulk_change.started', {
     organizationId,
     subject: id,
-    details: { ...change, listings: total },
+    details: { listings: total, ...detailsOf(change) },
   })
+
+const detailsOf = ({ images, categoryId, retailer, addTags, removeTags }: StoredChange) => ({
+  images,
+  category_id: categoryId,
+  retailer,
+  add_tags: addTags,
+  remove_tags: removeTags,
+})
 
 const enqueue = (
   trx: Db,
