@@ -92,7 +92,7 @@ function Pair({ item }: { item: BulkChangeItem }) {
         )}
         {reason && <span class="small quiet">{say(`console.bulk.reason.${reason}`)}</span>}
         {from !== null && to !== null && (
-          <span class="small">
+          <span class="small row">
             {scoreText(from)} <Icon name="forward" /> <b>{scoreText(to)}</b>{' '}
             <span class="gain">{signed(to - from)}</span>
           </span>
