@@ -21,6 +21,7 @@ CODES = {
 # The same by a part of the issue, for VALIDATION_ERROR.
 ISSUES = {
     "is an image that the composition has already": "An image must not be in two fields.",
+    "must be given, or at least one of": "A bulk change is one of images or one of details.",
     "must be empty or have": "JSON Schema cannot compare the lengths of two lists.",
     "is no part of the rubric": "The parts of a rubric differ from family to family.",
     "is not an integration of this client": "The integrations of a client are not in the document.",

@@ -655,6 +655,8 @@ export type AuditEvent = {
     | 'pdp.deleted'
     | 'pdp.restored'
     | 'pdp.removed'
+    | 'bulk_change.started'
+    | 'bulk_change.undone'
     | 'image.deleted'
     | 'facts.deleted'
     | 'webhook_endpoint.created'
@@ -696,6 +698,142 @@ export type Breakdown = {
   /** Null for a penalty, and for an upload, an address or a planned image of a what-if request */
   image_id: string | null
 }[]
+
+export type BulkChange = {
+  /** Id of the bulk change */
+  bulk_change_id: string
+  status: BulkChangeStatus
+  images: 'advice' | 'best_accepted' | null
+  /** Null if the category is not set */
+  product_category_id: string | null
+  retailer: string | null
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  add_tags: string[]
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  remove_tags: string[]
+  /** Advice of the filter */
+  advice: Advice | null
+  /** Listings */
+  total: number
+  /** Listings by status */
+  counts: {
+    /** Not planned yet */
+    waiting: number
+    /** Not applied yet */
+    planned: number
+    /** Changed */
+    changed: number
+    /** As wanted before */
+    unchanged: number
+    /** Left out, see `skips` */
+    skipped: number
+    /** Again as before */
+    undone: number
+    /** Left out of the undo */
+    kept: number
+  }
+  /** Reasons of `skipped` and `kept`, the most frequent first */
+  skips: {
+    reason: BulkReason
+    listings: number
+  }[]
+  /** By the pace so far. Null until it is known, and without work */
+  seconds_left: number | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Who asked for it */
+  created_by: {
+    /** A person of the console, a credential of the API, or a command of the operator */
+    kind: 'person' | 'credential' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** When all listings were done */
+  ended_at: string | null
+  /** Null if there is nothing to undo */
+  undo_until: string | null
+}
+
+export type BulkChangeItem = {
+  pdp_id: string
+  /** Null if the listing is deleted */
+  id: string | null
+  name: string | null
+  status: BulkItemStatus
+  reason: BulkReason | null
+  /** Null until planned */
+  before: BulkChangeSide | null
+  after: BulkChangeSide | null
+  /** Score with the images before */
+  score_before: number | null
+  /** Expected score with the images after */
+  score_after: number | null
+}
+
+export type BulkChangeItemPage = {
+  data: BulkChangeItem[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type BulkChangePage = {
+  data: BulkChange[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type BulkChangeRequest = {
+  /** Leaves out other listings that meet the filters */
+  pdp_ids?: string[] | undefined
+  /** False to wait for `start`. Defaults to true */
+  start?: boolean | undefined
+  /** From own images. `advice`: the first step of the plan, that of the filter `advice`. `best_accepted`: the best set with an accepted main image */
+  images?: 'advice' | 'best_accepted' | undefined
+  /** Id or path of a category */
+  product_category_id?: string | undefined
+  /** Retailer region, for listings that were submitted by id */
+  retailer?: RetailerId | undefined
+  /** Tags that the listings get */
+  add_tags?: string[] | undefined
+  /** Tags that the listings lose */
+  remove_tags?: string[] | undefined
+}
+
+/** Values that differ, null for others */
+export type BulkChangeSide = {
+  /** Main image first. Renditions are null for deleted images */
+  images:
+    | {
+        image_id: string
+        renditions: Renditions | null
+      }[]
+    | null
+  category_id: string | null
+  retailer: string | null
+  /** All tags */
+  tags: string[] | null
+}
+
+export type BulkChangeStatus = 'planning' | 'ready' | 'running' | 'completed' | 'undoing' | 'undone'
+
+export type BulkItemStatus = 'waiting' | 'planned' | 'changed' | 'unchanged' | 'skipped' | 'undone' | 'kept'
+
+export type BulkReason =
+  | 'changed_meanwhile'
+  | 'deleted'
+  | 'failed'
+  | 'id_taken'
+  | 'image_deleted'
+  | 'interrupted'
+  | 'needs_new_image'
+  | 'no_accepted_set'
+  | 'no_advice'
+  | 'not_by_id'
+  | 'not_scored'
+  | 'too_many_tags'
 
 export type CarouselImage = {
   image_id: string
@@ -1087,6 +1225,7 @@ export type ErrorCode =
   | 'FACTS_NOT_FOUND'
   | 'FIX_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
+  | 'BULK_CHANGE_NOT_FOUND'
   | 'IMPORT_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
@@ -1106,6 +1245,7 @@ export type ErrorCode =
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
   | 'IMAGE_NOT_SCORED'
+  | 'BULK_CHANGE_CONFLICT'
   | 'IMPORT_ENDED'
   | 'IMPORT_NOT_READY'
   | 'IMPORT_STARTED'

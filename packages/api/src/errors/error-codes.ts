@@ -119,6 +119,11 @@ export const ERRORS = {
     meaning: 'the image has no such idea',
     details: 'An idea is a request for ideas.',
   },
+  BULK_CHANGE_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such bulk change in your organization',
+    details: 'Bulk changes are deleted after 30 days, and those that were not started after a day.',
+  },
   IMPORT_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such import in your organization',
@@ -201,6 +206,10 @@ export const ERRORS = {
     status: 409,
     meaning: 'the image has no score yet',
     details: 'Poll it until it is scored. Applies to explanations.',
+  },
+  BULK_CHANGE_CONFLICT: {
+    status: 409,
+    meaning: 'the bulk change cannot be started once it is being undone, or undone before it is started',
   },
   IMPORT_ENDED: {
     status: 409,

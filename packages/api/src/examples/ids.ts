@@ -10,6 +10,7 @@ export const EXAMPLE_IDS = {
   event: '019a9d2e-7c05-7a3e-9d61-8b2f40c7e915',
   endpoint: '019a9d40-1c55-7b20-8a9e-03f4d6b1c872',
   upload: '019a9d33-20c8-7d94-a6e1-4b7f0c95d218',
+  bulkChange: '019a9d3b-4e12-7b93-a6d0-5c8f1e27b04d',
   import: '019a9d34-51d2-7c07-9b3f-e80a6d41c7b5',
   auditEvent: '019a9d36-1b84-7c11-8f3d-2e5a7b90c6d8',
   person: '019a9d01-3c77-7b05-9a42-6f1d8e20b7c3',

@@ -23,6 +23,7 @@ const TAGS = [
   { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
   { name: 'Images', description: 'Single images' },
   { name: 'Spark', description: 'Better images and ideas' },
+  { name: 'Bulk changes', description: 'Changes of many listings, with undo' },
   { name: 'Imports', description: 'Catalog files' },
   { name: 'Audit', description: 'Who did what' },
   { name: 'Corrections', description: 'Your word against a measurement' },

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'pdp.deleted',
   'pdp.restored',
   'pdp.removed',
+  'bulk_change.started',
+  'bulk_change.undone',
   'image.deleted',
   'facts.deleted',
   'webhook_endpoint.created',

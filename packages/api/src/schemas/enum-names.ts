@@ -13,6 +13,7 @@ import {
 } from '@endcap/scoring'
 import { ACCEPTANCE_STATES, TARGET_IDS } from './acceptance.ts'
 import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
+import { BULK_CHANGE_STATUSES, BULK_ITEM_STATUSES, BULK_REASONS } from './bulk-changes.ts'
 import { CATEGORY_SOURCES } from './category-source.ts'
 import { CORRECTION_KINDS } from './corrections.ts'
 import { EVENT_TYPES } from './events.ts'
@@ -27,6 +28,9 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   AcceptanceState: ACCEPTANCE_STATES,
   ActionCode: ACTION_CODES,
   Advice: ADVICE,
+  BulkChangeStatus: BULK_CHANGE_STATUSES,
+  BulkItemStatus: BULK_ITEM_STATUSES,
+  BulkReason: BULK_REASONS,
   CategorySource: CATEGORY_SOURCES,
   Classification: CLASSIFICATIONS,
   CorrectionKind: CORRECTION_KINDS,

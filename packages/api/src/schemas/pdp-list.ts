@@ -11,7 +11,7 @@ export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
 /** Maximum own ids in a filter. */
 const MAX_IDS = 100
-const MAX_TAGS = 50
+export const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
 export const SORT_FIELDS = [

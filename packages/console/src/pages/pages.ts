@@ -71,6 +71,10 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   {
+    path: 'bulk-changes/:id',
+    component: lazyPage(() => import('./bulk-change/bulk-change-page.tsx'), 'BulkChangePage'),
+  },
+  {
     path: 'trash',
     component: lazyPage(() => import('./trash/trash-page.tsx'), 'TrashPage'),
     place: { name: 'console.trash.title', icon: 'trash', isInPaletteOnly: true },

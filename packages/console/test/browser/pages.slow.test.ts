@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { BulkChanges } from '@endcap/client/bulk-changes'
 import { Corrections } from '@endcap/client/corrections'
 import { Imports } from '@endcap/client/imports'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { eventually } from '../../../service/test/support/eventually.ts'
 import {
   buildConsole,
   type DemoService,
@@ -55,6 +57,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     pages = {
       ...addressesOf(service.baseUrl, listing, image),
       'import-dry-run': await prepare(service, image),
+      'bulk-change': await planBestSets(service),
     }
     await context.close()
   })
@@ -235,6 +238,17 @@ async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise
   const { import_id: id } = await imports.create(new Blob([csv]), { filename: 'catalog.csv' })
   await imports.wait(id)
   return `${baseUrl}/console/import/${id}`
+}
+
+/** Plans the best accepted sets of all listings. Returns the address of the pairs. */
+async function planBestSets({ endcap, baseUrl }: DemoService): Promise<string> {
+  const bulkChanges = new BulkChanges(endcap)
+  const { bulk_change_id: id } = await bulkChanges.create({ images: 'best_accepted', start: false })
+  await eventually(async () => (await bulkChanges.get(id)).status === 'ready', {
+    attempts: 300,
+    everyMs: 200,
+  })
+  return `${baseUrl}/console/bulk-changes/${id}`
 }
 
 async function imageAddress(page: Page, listing: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { acceptanceModule } from '../domains/acceptance/acceptance.module.ts'
 import { auditModule } from '../domains/audit/audit.module.ts'
 import { authModule } from '../domains/auth/auth.module.ts'
+import { bulkChangesModule } from '../domains/bulk-changes/bulk-changes.module.ts'
 import { categoriesModule } from '../domains/categories/categories.module.ts'
 import { correctionsModule } from '../domains/corrections/corrections.module.ts'
 import { credentialsModule } from '../domains/credentials/credentials.module.ts'
@@ -42,6 +43,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   teachingModule,
   draftsModule,
   importsModule,
+  bulkChangesModule,
   eventsModule,
   webhooksModule,
   auditModule,

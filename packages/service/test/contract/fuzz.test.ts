@@ -230,6 +230,8 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (operationId === 'scoreDraft') return withoutDraftClashes({ ...body })
   // A composition has no image twice, and a verdict that keeps an image has no reason.
   if (operationId.startsWith('setPdpImages')) return { ...body, carousel: [] }
+  // A bulk change is one of images or one of details.
+  if (operationId === 'createBulkChange') return { images: 'advice' }
   // Alt texts have one entry for each image of the listing.
   if (operationId.startsWith('setAltTexts')) return { ...body, alt_texts: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }

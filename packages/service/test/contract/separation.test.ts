@@ -41,6 +41,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         fix: 'crop',
         mapping: { columns: { id: 'id' } },
         facts: { one: 1 },
+        images: 'advice',
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
@@ -83,6 +84,7 @@ describe('a record of another organization', () => {
     const opinion = await service.request('POST', '/v1/corrections', {
       body: { pdp_id: pdpId, kind: 'disagree' },
     })
+    const bulk = await service.request('POST', '/v1/bulk-changes', { body: { add_tags: ['theirs'] } })
     const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
     const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
     const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
@@ -111,6 +113,7 @@ describe('a record of another organization', () => {
       family: { theirs: 'toys', missing: 'toys' },
       // So are targets.
       target: { theirs: 'nowhere', missing: 'nowhere' },
+      bulk_change_id: { theirs: String(bulk.body['bulk_change_id']), missing: uuidV7() },
       import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`

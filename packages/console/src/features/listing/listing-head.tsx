@@ -1,7 +1,7 @@
 import './listing.css'
 import type { ListingExplanation, PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
 import { FALLBACK_POLL_MS, invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
@@ -18,6 +18,7 @@ import { currentSession, endcap } from '../../session/session.ts'
 import { ago, scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
+import { EditDialog } from './edit-dialog.tsx'
 import { moveToTrash } from './trash.ts'
 
 /** Reads a listing's summary, polling while it is scored. */
@@ -194,6 +195,7 @@ export function ListingMenu({
   reload: () => Promise<void>
 }) {
   const { route } = useLocation()
+  const [isEditing, setEditing] = useState(false)
   const remove = async () => {
     await moveToTrash([listing], () => route(at(`listings/${listing.pdp_id}`)))
     route(at('listings'))
@@ -216,18 +218,29 @@ export function ListingMenu({
           button={<Icon name="more" />}
         >
           {(close) => (
-            <MenuItem
-              icon="trash"
-              onClick={() => {
-                close()
-                remove().catch(showFailure)
-              }}
-            >
-              {say('console.listing.delete')}
-            </MenuItem>
+            <>
+              <MenuItem
+                onClick={() => {
+                  close()
+                  setEditing(true)
+                }}
+              >
+                {say('console.listing.edit')}
+              </MenuItem>
+              <MenuItem
+                icon="trash"
+                onClick={() => {
+                  close()
+                  remove().catch(showFailure)
+                }}
+              >
+                {say('console.listing.delete')}
+              </MenuItem>
+            </>
           )}
         </Menu>
       )}
+      {isEditing && <EditDialog listing={listing} onClose={() => setEditing(false)} />}
     </>
   )
 }

@@ -4,6 +4,9 @@ import { signal } from '@preact/signals'
 /** Selected rows by id. They survive leaving the page. */
 export const selection = signal<ReadonlyMap<string, PdpSummary>>(new Map())
 
+/** Filter whose listings are all selected, also those not yet loaded. */
+export const wholeFilter = signal<string | null>(null)
+
 /** Selects or deselects rows. */
 export function select(rows: readonly PdpSummary[], isSelected: boolean): void {
   const next = new Map(selection.value)
@@ -12,6 +15,7 @@ export function select(rows: readonly PdpSummary[], isSelected: boolean): void {
     else next.delete(row.pdp_id)
   }
   selection.value = next
+  if (!isSelected) wholeFilter.value = null
 }
 
 /** Deselects a deleted listing. */
@@ -30,4 +34,5 @@ export function updateSelection(rows: readonly PdpSummary[]): void {
 /** Deselects all rows. */
 export const clearSelection = (): void => {
   selection.value = new Map()
+  wholeFilter.value = null
 }

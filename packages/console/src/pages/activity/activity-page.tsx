@@ -6,6 +6,7 @@ import { Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
+import { BulkLines } from './bulk-lines.tsx'
 import { FailedListings } from './failed-listings.tsx'
 import { HealthPanels } from './health-panels.tsx'
 import { ListingLine } from './listing-line.tsx'
@@ -35,6 +36,7 @@ export function ActivityPage() {
         <div class="stack">
           <BeingScored listings={processing} />
           <FailedListings listings={failed} onRescored={reload} />
+          <BulkLines />
           <LastScored listings={scored} />
         </div>
         {can.operate && <HealthPanels />}

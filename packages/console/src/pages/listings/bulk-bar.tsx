@@ -1,19 +1,20 @@
 import type { PdpSummary } from '@endcap/client'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
-import { clearSelection, selection } from '../../features/listing/selection.ts'
+import { clearSelection, selection, wholeFilter } from '../../features/listing/selection.ts'
 import { moveToTrash } from '../../features/listing/trash.ts'
 import { Button } from '../../parts/button.tsx'
-import { ChooseCategory } from '../../parts/category-chip.tsx'
 import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { BulkEdits } from './bulk-edits.tsx'
 import { exportRows } from './export-rows.ts'
-import { TagDialog } from './tag-dialog.tsx'
+import type { ListingFilters } from './filters.ts'
+import { filterKey } from './whole-filter.tsx'
 
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
@@ -21,49 +22,61 @@ const MAX_COMPARED = 4
 /** Points from own images from which a listing counts. */
 const WORTH = 5
 
+type BulkBarProps = { filters: ListingFilters; total: number | null; onChanged: () => Promise<void> }
+
 /** Actions for the selected listings, and how many of them can gain points today. */
-export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
+export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | null>(null)
   const { route } = useLocation()
-  const canEdit = currentSession().can.edit
+  const isWhole = wholeFilter.value === filterKey(filters) && total !== null
+  const count = isWhole ? total : rows.length
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
   useEffect(() => {
-    if (rows.length > 0) announce(say('console.listings.selected_spoken', { count: rows.length, worth }))
-  }, [rows.length])
+    if (rows.length === 0) return
+    announce(
+      isWhole
+        ? say('console.listings.whole_selected', { count })
+        : say('console.listings.selected_spoken', { count, worth }),
+    )
+  }, [rows.length, isWhole])
   useEffect(() => focusByKey(bar), [])
   if (rows.length === 0) return null
-  const off = !canEdit && say('console.listings.viewers_cannot_change')
+  const off = !currentSession().can.edit && say('console.listings.viewers_cannot_change')
+  const offWhole = isWhole && say('console.listings.whole_off')
   return (
     <div class="bulk no-print" ref={bar} role="region" aria-label={say('console.listings.selected_region')}>
       <span class="bulk-sum">
-        {sayWith(
-          'console.listings.selected',
-          { count: rows.length, worth },
-          { b: (text) => <b>{text}</b>, gain: (text) => <span class="gain">{text}</span> },
+        {isWhole ? (
+          <b>{say('console.listings.whole_count', { count })}</b>
+        ) : (
+          sayWith(
+            'console.listings.selected',
+            { count, worth },
+            { b: (text) => <b>{text}</b>, gain: (text) => <span class="gain">{text}</span> },
+          )
         )}
       </span>
-      <Button
-        look="first"
-        icon="spark"
+      <BulkEdits
+        rows={rows}
+        count={count}
+        filters={isWhole ? filters : null}
         off={off}
+        onChanged={onChanged}
+      />
+      <Button
+        icon="spark"
+        off={off || offWhole}
         onClick={() => makeImages(rows).finally(() => void onChanged())}
       >
         {say('console.listings.make_images')}
       </Button>
-      <Button off={off} onClick={() => rescore(rows).finally(() => void onChanged())}>
+      <Button off={off || offWhole} onClick={() => rescore(rows).finally(() => void onChanged())}>
         {say('console.listings.rescore')}
-      </Button>
-      <Button off={off} onClick={() => setDialog('tag')}>
-        {say('console.listings.tag')}
-      </Button>
-      <Button off={off} onClick={() => setDialog('category')}>
-        {say('console.listings.category')}
       </Button>
       <Button
         off={
-          rows.length < 2 || rows.length > MAX_COMPARED
+          offWhole || rows.length < 2 || rows.length > MAX_COMPARED
             ? say('console.listings.compare_off', { most: MAX_COMPARED })
             : false
         }
@@ -71,10 +84,12 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       >
         {say('console.listings.compare')}
       </Button>
-      <Button onClick={() => exportRows(rows)}>{say('console.listings.export')}</Button>
+      <Button off={offWhole} onClick={() => exportRows(rows)}>
+        {say('console.listings.export')}
+      </Button>
       <Button
         look="removes"
-        off={off}
+        off={off || offWhole}
         onClick={() => moveToTrash(rows, onChanged).finally(() => void onChanged())}
       >
         {say('console.listings.delete')}
@@ -85,14 +100,6 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         label={say('console.listings.clear_selection')}
         onClick={clearSelection}
       />
-      {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
-      {dialog === 'category' && (
-        <ChooseCategory
-          title={say('console.listings.category_title', { count: rows.length })}
-          onChoose={(id) => setCategory(rows, id).finally(() => void onChanged())}
-          onClose={() => setDialog(null)}
-        />
-      )}
     </div>
   )
 }
@@ -119,9 +126,4 @@ async function makeImages(rows: readonly PdpSummary[]): Promise<void> {
 async function rescore(rows: readonly PdpSummary[]): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.rescore(id))
   showToast(say('console.listings.scored_again', { count: rows.length }))
-}
-
-async function setCategory(rows: readonly PdpSummary[], categoryId: string): Promise<void> {
-  await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.change(id, { product_category_id: categoryId }))
-  showToast(say('console.listings.category_changed', { count: rows.length }))
 }

@@ -24,6 +24,7 @@ import { emptied, FilterBar } from './filter-bar.tsx'
 import { activeFilters, filterParams, type ListingFilters, readFilters, writeFilters } from './filters.ts'
 import { PAGE_SIZE, useListingRows } from './listing-rows.ts'
 import { ListingsTable } from './listings-table.tsx'
+import { WholeFilter } from './whole-filter.tsx'
 
 const exports = new Exports(endcap)
 
@@ -84,7 +85,7 @@ export function ListingsPage() {
     >
       <FilterBar filters={filters} onChange={show} />
       <Rows list={list} filters={filters} total={total.count} onFilters={show} />
-      <BulkBar onChanged={reloadAll} />
+      <BulkBar filters={filters} total={total.count} onChanged={reloadAll} />
       {isAdding && <AddListing onClose={() => setAdding(false)} />}
     </Page>
   )
@@ -135,6 +136,7 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
   return (
     <>
       <div class="listings-frame" aria-busy={isReading}>
+        <WholeFilter rows={rows} filters={filters} total={total} />
         <ListingsTable rows={rows} sort={filters.sort} onSort={(sort) => onFilters({ ...filters, sort })} />
         {hasMore && (
           <div class="more-rows no-print">

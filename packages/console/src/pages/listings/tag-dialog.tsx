@@ -1,29 +1,28 @@
-import type { PdpSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
-import { eachLimited } from '../../data/each-limited.ts'
-import { select } from '../../features/listing/selection.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { showFailure, showToast } from '../../parts/toast.tsx'
-import { endcap } from '../../session/session.ts'
+import { showFailure } from '../../parts/toast.tsx'
 import { say } from '../../words/say.ts'
 
-type TagDialogProps = { rows: readonly PdpSummary[]; onClose: () => void; onChanged: () => Promise<void> }
+type TagDialogProps = {
+  count: number
+  /** Tags of the loaded rows. */
+  known: readonly string[]
+  onTag: (name: string, isAdded: boolean) => Promise<void>
+  onClose: () => void
+}
 
 /** Adds a tag to listings, or removes one. */
-export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
+export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('')
-  const known = [...new Set(rows.flatMap(({ tags }) => tags))].toSorted()
-  const change = (name: string, isAdded: boolean) =>
-    changeTag(rows, name, isAdded).finally(() => void onChanged())
   return (
-    <Dialog title={say('console.listings.tag_title', { count: rows.length })} onClose={onClose}>
+    <Dialog title={say('console.listings.tag_title', { count })} onClose={onClose}>
       <form
         class="row"
         onSubmit={(event) => {
           event.preventDefault()
           const name = tag.trim()
-          if (name !== '') change(name, true).then(onClose, showFailure)
+          if (name !== '') onTag(name, true).then(onClose, showFailure)
         }}
       >
         <label class="input">
@@ -45,7 +44,7 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
             <Button
               key={name}
               small
-              onClick={() => change(name, false)}
+              onClick={() => onTag(name, false)}
               icon="close"
               label={say('console.listings.remove_tag', { tag: name })}
             >
@@ -56,19 +55,4 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
       )}
     </Dialog>
   )
-}
-
-/** Adds a tag to the rows that do not have it, or removes it from those that do. */
-async function changeTag(rows: readonly PdpSummary[], name: string, isAdded: boolean): Promise<void> {
-  const changed = rows.filter(({ tags }) => tags.includes(name) !== isAdded)
-  await eachLimited(changed, async (row) => {
-    // Read now, because the row may be old and a colleague may have added a tag.
-    const { tags } = await endcap.pdps.summary(row.pdp_id)
-    const others = tags.filter((each) => each !== name)
-    const next = isAdded ? [...others, name] : others
-    await endcap.pdps.setTags(row.pdp_id, next)
-    select([{ ...row, tags: next }], true)
-  })
-  const values = { count: changed.length }
-  showToast(isAdded ? say('console.listings.tagged', values) : say('console.listings.untagged', values))
 }

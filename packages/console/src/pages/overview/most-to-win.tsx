@@ -18,10 +18,16 @@ const LITTLE = 2
 /** Points from own images. */
 const todayOf = ({ can_win_split: split }: PdpSummary): number => split?.today ?? 0
 
-type MostToWinProps = { listings: Resource<PdpPage>; count: number; filters: OverviewFilterState }
+type MostToWinProps = {
+  listings: Resource<PdpPage>
+  count: number
+  filters: OverviewFilterState
+  /** Has the page's filled button. */
+  isLead: boolean
+}
 
 /** The listings with the most points to win, on a shelf with the first thing to do below each. */
-export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
+export const MostToWin = ({ listings, count, filters, isLead }: MostToWinProps) => (
   <section class="panel most-to-win" aria-labelledby="win-title">
     <div class="panel-head">
       <h2 id="win-title">{say('console.overview.win_title')}</h2>
@@ -44,7 +50,7 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
         return (
           <ol class="shelf win-shelf" role="list" aria-labelledby="win-title">
             {worthwhile.map((listing, index) => (
-              <Product key={listing.pdp_id} listing={listing} isFirst={index === 0} />
+              <Product key={listing.pdp_id} listing={listing} isFirst={isLead && index === 0} />
             ))}
           </ol>
         )

@@ -13,7 +13,7 @@ import { KeyFigures } from './key-figures.tsx'
 import { LostPoints } from './lost-points.tsx'
 import { hasLine, MedianTrend } from './median-trend.tsx'
 import { MostToWin } from './most-to-win.tsx'
-import { SameChange } from './same-change.tsx'
+import { canApplyAny, SameChange } from './same-change.tsx'
 import { useOverview } from './use-overview.ts'
 
 /** The state of all listings: how they score, where they lose points, and what to do first. */
@@ -50,7 +50,12 @@ export function OverviewPage() {
               <div class="overview-columns">
                 <Histogram figures={figures} filters={filters} />
                 <LostPoints lost={figures.lost} filters={filters} />
-                <MostToWin listings={overview.mostToWin} count={figures.count} filters={filters} />
+                <MostToWin
+                  listings={overview.mostToWin}
+                  count={figures.count}
+                  filters={filters}
+                  isLead={!canApplyAny(figures.advice)}
+                />
                 <div class="stack">
                   {figures.acceptance.length > 0 && <AcceptedByShops acceptance={figures.acceptance} />}
                   <MedianTrend trend={trend} />

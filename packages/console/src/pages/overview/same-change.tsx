@@ -1,10 +1,13 @@
 import type { PdpStatistics } from '@endcap/client'
 import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
+import { planImages } from '../../features/bulk-changes/bulk-changes.ts'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
-import { LinkButton } from '../../parts/button.tsx'
+import { Button, LinkButton } from '../../parts/button.tsx'
 import { Thumbnail } from '../../parts/shelf.tsx'
-import { endcap } from '../../session/session.ts'
+import { currentSession, endcap } from '../../session/session.ts'
 import { counted, signed } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { adviceText } from '../../words/terms.ts'
@@ -17,13 +20,23 @@ const THUMBNAILS = 4
 const FRESH_MS = 60_000
 
 type Advice = PdpStatistics['advice'][number]
-type RowProps = { group: Advice; filters: OverviewFilterState }
+type RowProps = { group: Advice; filters: OverviewFilterState; isFirst: boolean }
+
+/** They need a new image. */
+const NEEDS_IMAGE: ReadonlySet<Advice['advice']> = new Set(['crop', 'whiten'])
+
+const canApply = ({ advice, listings }: Advice): boolean =>
+  listings >= MIN_LISTINGS && !NEEDS_IMAGE.has(advice)
+
+/** Returns whether a row has the page's filled button. */
+export const canApplyAny = (advice: readonly Advice[]): boolean => advice.some(canApply)
 
 /** Changes from own images that come first in many listings. Each leads to its listings. */
 export function SameChange({ advice, filters }: { advice: readonly Advice[]; filters: OverviewFilterState }) {
   const [isAll, setAll] = useState(false)
   const groups = advice.filter(({ listings }) => listings >= MIN_LISTINGS)
   if (groups.length === 0) return null
+  const first = groups.find(canApply)
   return (
     <section class="panel same-change" aria-labelledby="same-change-title">
       <div class="panel-head">
@@ -41,14 +54,16 @@ export function SameChange({ advice, filters }: { advice: readonly Advice[]; fil
       </div>
       <ul class="divided">
         {groups.slice(0, isAll ? groups.length : SHOWN).map((group) => (
-          <Row key={group.advice} group={group} filters={filters} />
+          <Row key={group.advice} group={group} filters={filters} isFirst={group === first} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ group: { advice, listings, median_gain: gain }, filters }: RowProps) {
+function Row({ group, filters, isFirst }: RowProps) {
+  const { advice, listings, median_gain: gain } = group
+  const { route } = useLocation()
   const text = adviceText(advice)
   return (
     <li class="same-change-row">
@@ -67,6 +82,20 @@ function Row({ group: { advice, listings, median_gain: gain }, filters }: RowPro
       >
         {say('console.overview.look')}
       </LinkButton>
+      {canApply(group) && (
+        <Button
+          look={isFirst ? 'first' : undefined}
+          label={say('console.bulk.apply_label', { count: listings, advice: text })}
+          off={!currentSession().can.edit && say('console.listings.viewers_cannot_change')}
+          onClick={async () => {
+            const { retailer, categoryId } = filters
+            const chosen = { advice, ...(retailer && { retailer }), ...(categoryId && { categoryId }) }
+            route(at(await planImages('advice', { filters: chosen })))
+          }}
+        >
+          {say('console.bulk.apply', { count: listings })}
+        </Button>
+      )}
     </li>
   )
 }

@@ -76,7 +76,7 @@ async function askCategory(deps: Deps, pdp: Pdp, [main]: readonly PdpImage[], as
     const locked = await deps.pdps.lock(trx, pdp.id)
     // It has changed meanwhile, so the answer is about another listing.
     if (locked?.version !== pdp.version || locked.run_id !== pdp.run_id) return
-    const word = { categoryId: category.id, source: 'model' as const }
+    const word = { categoryId: category.id, origin: { source: 'model', confidence: null } as const }
     await changePdpIn(trx, deps, locked, { icp, category: word })
   })
 }

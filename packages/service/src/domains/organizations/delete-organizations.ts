@@ -35,6 +35,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'organization_targets' },
   { table: 'judged_rules' },
   { table: 'pdp_acceptance' },
+  { table: 'bulk_change_item', owner: ['bulk_change', 'bulk_change_id'] },
+  { table: 'bulk_change' },
   { table: 'import_row', owner: ['import', 'import_id'] },
   { table: 'import' },
   { table: 'spark_child', owner: ['spark_request', 'request_id'] },

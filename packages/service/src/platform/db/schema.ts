@@ -1,3 +1,4 @@
+import type { BulkChangeStatus, BulkItemStatus } from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
@@ -61,6 +62,8 @@ export type Schema = {
   trash: TrashTable
   trash_image: TrashImageTable
   judged_rules: JudgedRulesTable
+  bulk_change: BulkChangeTable
+  bulk_change_item: BulkChangeItemTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -815,4 +818,41 @@ type TrashImageTable = {
   image_id: string
   /** Given back with the PDP. */
   category_id: string | null
+}
+
+export type BulkChangeTable = {
+  /** UUIDv7, ordered by time. */
+  id: string
+  organization_id: string
+  /** `StoredChange` */
+  change: JSONColumnType<Record<string, unknown>>
+  advice: string | null
+  /** `PdpLimit` of the credential. */
+  caller_limit: JSONColumnType<{ retailer: string | null; tag: string | null }> | null
+  status: BulkChangeStatus
+  attempt: Generated<number>
+  created_by: ActorColumn
+  undone_by: ActorColumn
+  created_at: CreatedAt
+  /** Begin of planning, running or undoing, with the listings that were left. */
+  phase_at: Generated<Date>
+  phase_left: number
+  ended_at: Date | null
+}
+
+export type BulkChangeItemTable = {
+  bulk_change_id: string
+  /** May be deleted. */
+  pdp_id: string
+  /** From 1. */
+  rank: number
+  status: Generated<BulkItemStatus>
+  reason: string | null
+  /** `Side` */
+  before: JSONColumnType<Record<string, unknown>> | null
+  after: JSONColumnType<Record<string, unknown>> | null
+  score_before: number | null
+  score_after: number | null
+  /** Kind of pair. */
+  signature: string | null
 }

@@ -27,6 +27,8 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'pdp.restored': 'console.settings.audit.action.pdp.restored',
   'pdp.removed': 'console.settings.audit.action.pdp.removed',
   'image.deleted': 'console.settings.audit.action.image.deleted',
+  'bulk_change.started': 'console.settings.audit.action.bulk_change.started',
+  'bulk_change.undone': 'console.settings.audit.action.bulk_change.undone',
   'facts.deleted': 'console.settings.audit.action.facts.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',

@@ -144,14 +144,7 @@ export type ExplainedPdp = { explanation: ListingExplanation; missing: Classific
 /** Explains a PDP's score in the form of the API. */
 export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePdp): Promise<ExplainedPdp> {
   const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
-  const { composition, scorer } = composeListing(
-    images.map(({ image, facts }) => ({
-      reference: { image_id: image.imageId },
-      assetId: image.assetId,
-      facts,
-    })),
-    context,
-  )
+  const { composition, scorer } = composeAnalyzed({ pdp, images, rubric })
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, breakdown, actions, plan, ...gains } = explainListing(composition, scorer, readiness)
@@ -168,8 +161,19 @@ export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePd
   return { explanation, missing: missingImages(composition, scorer) }
 }
 
+/** Prepares an analyzed PDP for the scoring engine. */
+export const composeAnalyzed = ({ pdp, images, rubric }: Omit<ExplainablePdp, 'judging'>) =>
+  composeListing(
+    images.map(({ image, facts }) => ({
+      reference: { image_id: image.imageId },
+      assetId: image.assetId,
+      facts,
+    })),
+    { rubric, retailer: pdp.retailer },
+  )
+
 /** Finds the best set whose main image is accepted, or the best of all. */
-async function findBest(
+export async function findBest(
   { pdp, images, judging }: Pick<ExplainablePdp, 'pdp' | 'images' | 'judging'>,
   composition: Composition,
   scorer: ListingScorer,

@@ -2,6 +2,7 @@ import { type Category, findCategory } from '@endcap/catalog'
 import type { Db } from '../../../platform/db/database.ts'
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts'
 import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
+import type { Urgency } from '../../../platform/jobs/job-type.ts'
 import { createCategoryStore } from '../../categories/category-store.ts'
 import { type CategoryOrigin, guessCategory, originOf } from '../../categories/resolve-category.ts'
 import type { ScoringRunStore } from '../../scoring/scoring-run-store.ts'
@@ -17,14 +18,14 @@ export type ChangeDeps = StoreDeps & { runs: Pick<ScoringRunStore, 'find'> }
 export type PdpFields = {
   name?: string | null | undefined
   /** Null revokes a person's category. */
-  category?: CategoryWord | ModelCategory | null | undefined
+  category?: CategoryWord | KnownCategory | null | undefined
   tags?: readonly string[] | undefined
   externalId?: string | undefined
   retailer?: string | undefined
 }
 
-/** A model's category of an uncertain listing. */
-export type ModelCategory = { categoryId: string; source: 'model' }
+/** A category with its origin, such as a model. */
+export type KnownCategory = { categoryId: string; origin: CategoryOrigin }
 
 export type ChangeRequest = {
   organizationId: string
@@ -33,6 +34,7 @@ export type ChangeRequest = {
   fields: PdpFields & { category?: CategoryWord | null | undefined }
   /** False for limited credentials: the category is not learned for other PDPs. */
   isLearned?: boolean
+  urgency?: Urgency
   /** Id of the credential or the person. */
   by: string
 }
@@ -65,7 +67,12 @@ export async function changePdpIn(
   trx: Db,
   deps: ChangeDeps,
   pdp: Pdp,
-  { icp, isLearned = true, ...fields }: PdpFields & Pick<ChangeRequest, 'icp' | 'isLearned'>,
+  {
+    icp,
+    isLearned = true,
+    urgency,
+    ...fields
+  }: PdpFields & Pick<ChangeRequest, 'icp' | 'isLearned' | 'urgency'>,
 ): Promise<void> {
   const key = keyOfPdp(pdp)
   if (fields.externalId !== undefined || fields.retailer !== undefined) {
@@ -98,6 +105,7 @@ export async function changePdpIn(
     details,
     images: { images, newImages: [] },
     learned,
+    ...(urgency && { urgency }),
   })
 }
 
@@ -143,7 +151,7 @@ async function categoryOf(
   const current = { category: { id: pdp.category_id }, origin: originOf(pdp) }
   if (word) {
     const category = findCategory(word.categoryId) ?? current.category
-    return { category, origin: { source: 'source' in word ? word.source : 'person', confidence: null } }
+    return { category, origin: 'origin' in word ? word.origin : { source: 'person', confidence: null } }
   }
   if (word === undefined) return current
   if (pdp.category_source === 'person') await forgetCodes(trx, pdp)

@@ -1,4 +1,4 @@
-import type { PdpImages as Composition, OwnReference } from '@endcap/api'
+import type { PdpImages as Composition, OwnReference, SetOrigin } from '@endcap/api'
 import { isMissingReference } from '../../../platform/db/missing-reference.ts'
 import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
 import { newImage } from '../../images/fetch-images.ts'
@@ -11,13 +11,19 @@ import { ownPdp } from '../record/own-pdp.ts'
 import { detailsOfPdp, keyOfPdp, type Pdp, type PdpImage, type PdpImages } from '../record/pdp.ts'
 import type { SubmitOutcome } from '../submission/apply-submission.ts'
 import { imageNames } from '../submission/image-identity.ts'
-import { type StoreDeps, storeChange } from '../submission/store-submission.ts'
+import { type Change, type StoreDeps, storeChange } from '../submission/store-submission.ts'
 import { untilApplied } from '../submission/until-applied.ts'
 import { type ComposedImage, findComposed } from './composed-images.ts'
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
 
-export type SetImagesRequest = { organizationId: string; pdpId: string; composition: Composition }
+export type SetImagesRequest = {
+  organizationId: string
+  pdpId: string
+  composition: Composition
+  /** Defaults to a composition. */
+  origin?: { isComposed: boolean; setFrom: SetOrigin | null }
+} & Pick<Change, 'urgency' | 'onStored'>
 
 /**
  * Replaces a PDP's images by a composition of stored ones. Change and run are one transaction, and a newer
@@ -35,11 +41,14 @@ export function createSetImages(deps: Deps) {
 
 export type SetImages = ReturnType<typeof createSetImages>
 
+const COMPOSED = { isComposed: true, setFrom: 'composition' } as const
+
 /** Returns null if the PDP or an image has changed meanwhile. */
 async function apply(
   deps: Deps,
-  { organizationId, pdpId, composition: { hero, carousel, expected_image_ids: expected } }: SetImagesRequest,
+  { organizationId, pdpId, composition, origin = COMPOSED, urgency, onStored }: SetImagesRequest,
 ): Promise<SubmitOutcome | null> {
+  const { hero, carousel, expected_image_ids: expected } = composition
   const { db, pdps, baseUrl } = deps
   const pdp = await ownPdp(db, pdps, organizationId, pdpId)
   const before = await pdps.images(db, pdp.id)
@@ -52,9 +61,11 @@ async function apply(
   const stored = await storeChange(deps, {
     key: keyOfPdp(pdp),
     current: pdp,
-    details: { ...detailsOfPdp(pdp), isComposed: true, setFrom: 'composition' },
+    details: { ...detailsOfPdp(pdp), ...origin },
     images,
     learned: [],
+    ...(urgency && { urgency }),
+    ...(onStored && { onStored }),
   }).catch((error: unknown) => {
     // Deleted since the look-up. The next attempt does not find it.
     if (isMissingReference(error)) return null

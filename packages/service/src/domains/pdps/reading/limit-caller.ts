@@ -153,14 +153,21 @@ function imagesIn(value: unknown): string[] {
 }
 
 /** Refuses changes that move a PDP out of the limit. */
-function checkChange({ retailer, tags }: Record<string, unknown>, limit: PdpLimit): void {
+function checkChange(
+  { retailer, tags, remove_tags: removed }: Record<string, unknown>,
+  limit: PdpLimit,
+): void {
   const leavesRetailer =
     limit.retailer !== null && typeof retailer === 'string' && retailer !== limit.retailer
-  const leavesTag = limit.tag !== null && Array.isArray(tags) && !tags.includes(limit.tag)
+  const leavesTag =
+    limit.tag !== null &&
+    ((Array.isArray(tags) && !tags.includes(limit.tag)) ||
+      (Array.isArray(removed) && removed.includes(limit.tag)))
   if (leavesRetailer || leavesTag) throw beyond(limit)
 }
 
-const isWithin = ({ retailer, tags }: Pick<Pdp, 'retailer' | 'tags'>, limit: PdpLimit): boolean =>
+/** Returns whether a limit contains a PDP. */
+export const isWithin = ({ retailer, tags }: Pick<Pdp, 'retailer' | 'tags'>, limit: PdpLimit): boolean =>
   (limit.retailer === null || retailer === limit.retailer) && (limit.tag === null || tags.includes(limit.tag))
 
 function beyond({ retailer, tag }: PdpLimit): DomainError {
