@@ -717,13 +717,13 @@ export type BulkChange = {
   total: number
   /** Listings by status */
   counts: {
-    /** Not planned yet */
+    /** It is not planned yet */
     waiting: number
-    /** Not applied yet */
+    /** It is not applied yet */
     planned: number
     /** Changed */
     changed: number
-    /** As wanted before */
+    /** It is already as wanted */
     unchanged: number
     /** Left out, see `skips` */
     skipped: number
@@ -741,7 +741,7 @@ export type BulkChange = {
   seconds_left: number | null
   /** RFC 3339, in UTC */
   created_at: string
-  /** Who asked for it */
+  /** The person or program that asked for it */
   created_by: {
     /** A person of the console, a credential of the API, or a command of the operator */
     kind: 'person' | 'credential' | 'operator'
@@ -3954,7 +3954,7 @@ export type TrashedPdp = {
   pdp_score: number | null
   /** Time of the deletion */
   deleted_at: string
-  /** Who deleted it */
+  /** The person or program that deleted it */
   deleted_by: {
     /** A person of the console, a credential of the API, or a command of the operator */
     kind: 'person' | 'credential' | 'operator'

@@ -97,10 +97,10 @@ export const bulkChangeRequest = z
 
 /** Listings by status. */
 const counts = z.object({
-  waiting: z.int().meta({ description: 'Not planned yet' }),
-  planned: z.int().meta({ description: 'Not applied yet' }),
+  waiting: z.int().meta({ description: 'It is not planned yet' }),
+  planned: z.int().meta({ description: 'It is not applied yet' }),
   changed: z.int().meta({ description: 'Changed' }),
-  unchanged: z.int().meta({ description: 'As wanted before' }),
+  unchanged: z.int().meta({ description: 'It is already as wanted' }),
   skipped: z.int().meta({ description: 'Left out, see `skips`' }),
   undone: z.int().meta({ description: 'Again as before' }),
   kept: z.int().meta({ description: 'Left out of the undo' }),
@@ -128,7 +128,7 @@ export const bulkChange = z
       .nullable()
       .meta({ description: 'By the pace so far. Null until it is known, and without work' }),
     created_at: timestamp,
-    created_by: actor.meta({ description: 'Who asked for it' }),
+    created_by: actor.meta({ description: 'The person or program that asked for it' }),
     ended_at: timestamp.nullable().meta({ description: 'When all listings were done' }),
     undo_until: timestamp.nullable().meta({ description: 'Null if there is nothing to undo' }),
   })

@@ -11,7 +11,7 @@ export const trashedPdp = pdpSummary
   .extend({
     pdp_score: nullableScore.meta({ description: 'Score when it was deleted' }),
     deleted_at: timestamp.meta({ description: 'Time of the deletion' }),
-    deleted_by: actor.meta({ description: 'Who deleted it' }),
+    deleted_by: actor.meta({ description: 'The person or program that deleted it' }),
     expires_at: timestamp.meta({ description: 'From then on, the listing and its images are gone' }),
   })
   .meta({ id: 'TrashedPdp' })
