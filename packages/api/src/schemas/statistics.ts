@@ -33,7 +33,7 @@ export const pdpStatistics = z
         with_spark: z.int().meta({ description: 'Further listings, once Spark has made pictures' }),
         with_shoot: z.int().meta({ description: 'Further listings, once new photographs are there' }),
       })
-      .meta({ description: `Listings that can gain ${MIN_COUNTED_GAIN} points or more` }),
+      .meta({ description: `Listings that can gain ${MIN_COUNTED_GAIN} points or more. A family counts once` }),
     advice: z
       .array(
         z.object({
@@ -66,7 +66,7 @@ export const pdpStatistics = z
     acceptance: acceptanceCounts,
     missing: z
       .array(z.object({ asset_type: z.enum(CLASSIFICATIONS), listings: z.int() }))
-      .meta({ description: 'Asset types by the number of listings that lack them, the highest first' }),
+      .meta({ description: 'Asset types by the number of listings that lack them, the highest first. A family counts once' }),
   })
   .meta({ id: 'PdpStatistics' })
 
