@@ -212,6 +212,8 @@ async function makeAnswers(
     ...DESCRIPTION,
     is_composed: false,
     tags: [...DESCRIPTION.tags],
+    family_id: null,
+    variant: null,
     organization_id: '',
     updated_at: new Date(SCORED_AT),
   }
@@ -219,6 +221,7 @@ async function makeAnswers(
     await presentPdpExplanation({ pdp: described, images, rubric, judging, categoryModel: null }, explained, {
       signRenditions: () => exampleRenditions('3f/3fc1a0'),
       acceptance: [],
+      siblings: [],
     }),
   )
   const change = listing.actions[0]?.change

@@ -2017,6 +2017,9 @@ export type ListingExplanation = {
   status: PdpStatus
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  family_id: string | null
+  /** What it differs in from the others of its family */
+  variant: string | null
   /** RFC 3339, in UTC */
   updated_at: string
   scored_at: string | null
@@ -2068,6 +2071,11 @@ export type ListingExplanation = {
     corrections: Correction[]
     /** Second opinions of a model that the score counts. A correction replaces them */
     opinions: Opinion[]
+    /** Listing of the family that the image shows, by its variant or name */
+    sibling: {
+      pdp_id: string
+      name: string
+    } | null
     renditions: Renditions
   }[]
   /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
@@ -2463,6 +2471,7 @@ export type PdpDetails = {
     key: string | null
     listings: number
   } | null
+  /** What it differs in from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
@@ -2616,6 +2625,7 @@ export type PdpFamilyMember = {
     key: string | null
     listings: number
   } | null
+  /** What it differs in from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
@@ -3095,6 +3105,7 @@ export type PdpSummary = {
     key: string | null
     listings: number
   } | null
+  /** What it differs in from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */

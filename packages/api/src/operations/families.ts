@@ -80,6 +80,7 @@ export const changeFamily = defineOperation({
   errors: ['FAMILY_NOT_FOUND', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'FAMILY_NOT_FOUND',
   hasTexts: true,
+  isConditional: false,
 })
 
 export const deleteFamily = defineOperation({
@@ -161,4 +162,5 @@ export const previewFamilyImages = defineOperation({
   ],
   malformedPath: 'FAMILY_NOT_FOUND',
   needs: 'viewer',
+  isConditional: false,
 })

@@ -138,6 +138,12 @@ export const pdpTags = z
 
 export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTagsResult' })
 
+/** Variant of a stored listing. */
+export const ownVariant = z
+  .string()
+  .nullable()
+  .meta({ description: 'What it differs in from the others of its family' })
+
 export const pdpSummary = z
   .object({
     pdp_id: uuid,
@@ -192,7 +198,7 @@ export const pdpSummary = z
       })
       .nullable()
       .meta({ description: 'Variants that the listing belongs to' }),
-    variant: z.string().nullable(),
+    variant: ownVariant,
     hero_image_id: uuid.nullable(),
     thumbnail_url: z
       .string()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type {
   HistoryPage,
+  ListingExplanation,
   PdpFamily,
   PdpFamilyDetails,
   PdpFamilyImagesResult,
@@ -186,6 +187,23 @@ describe('families of variants', () => {
     })
     assert.equal((late.body as PdpFamilyImagesResult).listings[0]?.problem?.error_code, 'IMAGES_CHANGED')
     assert.equal((await call('PUT', `families/${id}/images`, { hero, carousel, listings: [{ pdp_id: uuidV7() }] })).code, 'PDP_NOT_FOUND')
+  })
+
+  it('a picture of a sibling is named by its variant, within the limit of a credential', async () => {
+    const black = await submit('shown-black', [5, 1, 2], { family: 'shown' })
+    const white = await submit('shown-white', [7, 6], { family: 'shown', variant: 'White' })
+    await submit('shown-black', [5, 1, 7], { family: 'shown' })
+    const shown = async (token?: string) =>
+      (await read<ListingExplanation>(`pdps/${black}/explanation`, token)).images.map(({ sibling }) => sibling)
+    assert.deepEqual(await shown(), [null, null, { pdp_id: white, name: 'White' }])
+    await call('PUT', `pdps/${black}/tags`, { tags: ['black'] })
+    const limited = await service.app.administration.createCredential({
+      organizationId: service.credential.organization_id,
+      integrationIds: [],
+      tag: 'black',
+    })
+    const token = await requestToken(service.config.auth.baseUrl, limited)
+    assert.deepEqual(await shown(token), [null, null, null])
   })
 
   it('a family counts once among the listings that can gain, and its first listing stands for it', async () => {
