@@ -2018,7 +2018,7 @@ export type ListingExplanation = {
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   family_id: string | null
-  /** What it differs in from the others of its family */
+  /** Color, size or the like that tells it from the others of its family */
   variant: string | null
   /** RFC 3339, in UTC */
   updated_at: string
@@ -2471,7 +2471,7 @@ export type PdpDetails = {
     key: string | null
     listings: number
   } | null
-  /** What it differs in from the others of its family */
+  /** Color, size or the like that tells it from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
@@ -2522,7 +2522,7 @@ export type PdpFamily = {
 }
 
 export type PdpFamilyChange = {
-  /** What it differs in from the others of its family, such as the color */
+  /** Color, size or the like that tells it from the others of its family */
   name?: string | undefined
   /** Listings to add. They leave their families */
   add?: string[] | undefined
@@ -2625,7 +2625,7 @@ export type PdpFamilyMember = {
     key: string | null
     listings: number
   } | null
-  /** What it differs in from the others of its family */
+  /** Color, size or the like that tells it from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
@@ -2649,10 +2649,11 @@ export type PdpFamilyPage = {
 export type PdpFamilyPreview = {
   listings: {
     pdp_id: string
-    /** What it would show, the main image first. `is_own`: the place keeps its image */
+    /** Images that it would show, the main image first */
     images: {
       reference: OwnImageReference
       is_own: boolean
+      thumbnail_url: string
     }[]
     /** Score now */
     pdp_score: number | null
@@ -3105,7 +3106,7 @@ export type PdpSummary = {
     key: string | null
     listings: number
   } | null
-  /** What it differs in from the others of its family */
+  /** Color, size or the like that tells it from the others of its family */
   variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */

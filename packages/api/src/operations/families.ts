@@ -59,6 +59,7 @@ export const getFamily = defineOperation({
   tag: 'Families',
   limits: 'own',
   summary: 'Read a family',
+  description: 'Returns a family with its listings and the positions at which they keep their own images.',
   request: { params: familyPath },
   answers: {
     200: { description: 'The family with its listings', schema: familyDetails, example: DETAILS_EXAMPLE },
@@ -133,7 +134,8 @@ export const previewFamilyImages = defineOperation({
   path: '/v1/families/{family_id}/preview',
   tag: 'Families',
   summary: 'Preview the images of a family',
-  description: 'Returns what each listing would show, and its score, if the family got the set. Changes nothing.',
+  description:
+    'Returns what each listing would show, and its score, if the family got the set. Changes nothing.',
   request: { params: familyPath, body: familyImages },
   answers: {
     200: {
@@ -143,7 +145,13 @@ export const previewFamilyImages = defineOperation({
         listings: [
           {
             pdp_id: EXAMPLE_IDS.pdp,
-            images: [{ reference: { image_id: EXAMPLE_IDS.hero }, is_own: true }],
+            images: [
+              {
+                reference: { image_id: EXAMPLE_IDS.hero },
+                is_own: true,
+                thumbnail_url: '/blobs/3f/3fc1a0-160.webp?sig=…',
+              },
+            ],
             pdp_score: 61.2,
             score_after: 74.5,
             acceptance: SUMMARY_EXAMPLE.acceptance,

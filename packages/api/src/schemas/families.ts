@@ -19,10 +19,9 @@ export const familiesQuery = z.object({
 export const family = z
   .object({
     family_id: uuid,
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: 'Until you set one, what the names of its listings have in common, or the parent' }),
+    name: z.string().nullable().meta({
+      description: 'Until you set one, what the names of its listings have in common, or the parent',
+    }),
     key: z.string().nullable().meta({ description: 'Parent. Null for a family made by hand' }),
     retailer: z.string().nullable().meta({ description: 'Retailer region of the parent' }),
     listings: z.int(),
@@ -55,7 +54,10 @@ export const newFamily = z
     name: variant.nullish().meta({ description: 'Name. Without one, what the names have in common' }),
     pdp_ids: listings.min(1).meta({ description: 'Listings, which leave their families' }),
   })
-  .meta({ id: 'NewPdpFamily', example: { name: 'Enamel mug', pdp_ids: ['019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e40'] } })
+  .meta({
+    id: 'NewPdpFamily',
+    example: { name: 'Enamel mug', pdp_ids: ['019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e40'] },
+  })
 
 /** The body of `PATCH /v1/families/{family_id}`. */
 export const familyChange = z
@@ -112,9 +114,9 @@ export const familyPreview = z
     listings: z.array(
       z.object({
         pdp_id: uuid,
-        images: z.array(z.object({ reference: ownReference, is_own: z.boolean() })).meta({
-          description: 'What it would show, the main image first. `is_own`: the place keeps its image',
-        }),
+        images: z
+          .array(z.object({ reference: ownReference, is_own: z.boolean(), thumbnail_url: z.string() }))
+          .meta({ description: 'Images that it would show, the main image first' }),
         pdp_score: nullableScore.meta({ description: 'Score now' }),
         score_after: nullableScore.meta({ description: 'Null while images are not analyzed' }),
         acceptance: z.array(targetState).meta({ description: 'Verdicts on the set. Empty without a score' }),

@@ -28,7 +28,9 @@ export const pdpChange = z
       .optional(),
     family_id: uuidText
       .nullable()
-      .meta({ description: 'Stays through imports and submissions. `null` takes the listing out of its family' })
+      .meta({
+        description: 'Stays through imports and submissions. `null` takes the listing out of its family',
+      })
       .optional(),
     variant: variant.nullable().optional(),
   })

@@ -142,7 +142,7 @@ export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTag
 export const ownVariant = z
   .string()
   .nullable()
-  .meta({ description: 'What it differs in from the others of its family' })
+  .meta({ description: 'Color, size or the like that tells it from the others of its family' })
 
 export const pdpSummary = z
   .object({

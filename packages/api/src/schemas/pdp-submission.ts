@@ -28,7 +28,7 @@ const familyKey = nonEmptyText(MAX_FAMILY_LENGTH).meta({
 })
 
 export const variant = nonEmptyText(MAX_FAMILY_LENGTH).meta({
-  description: 'What it differs in from the others of its family, such as the color',
+  description: 'Color, size or the like that tells it from the others of its family',
 })
 
 export const refreshImages = z.boolean().nullish().meta({

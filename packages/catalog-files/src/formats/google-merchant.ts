@@ -5,7 +5,13 @@ export const GOOGLE_MERCHANT: Format = {
   format: 'google_merchant',
   title: 'Google Merchant product data',
   signature: [['id'], ['image_link'], ['title', 'link', 'availability', 'price', 'gtin']],
-  columns: { id: ['id'], gtin: ['gtin'], name: ['title'], hero_image: ['image_link'], family: ['item_group_id'] },
+  columns: {
+    id: ['id'],
+    gtin: ['gtin'],
+    name: ['title'],
+    hero_image: ['image_link'],
+    family: ['item_group_id'],
+  },
   lists: {
     carousel_image: [/^additional_image_links?(?:_\d+)?$/, /^lifestyle_image_links?(?:_\d+)?$/],
     variant: names('color size material pattern'),

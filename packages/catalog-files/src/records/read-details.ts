@@ -84,7 +84,9 @@ export function readFamily(
   const values = valuesOf('variant', rows.slice(0, 1), columns).map(({ cell }) =>
     cellText(cell).trim().replaceAll(/\s+/g, ' '),
   )
-  const variant = Array.from([...new Set(values)].join(', ')).slice(0, MAX_FAMILY_LENGTH).join('')
+  const variant = Array.from([...new Set(values)].join(', '))
+    .slice(0, MAX_FAMILY_LENGTH)
+    .join('')
   return { family: key, ...(variant === '' ? {} : { variant }) }
 }
 

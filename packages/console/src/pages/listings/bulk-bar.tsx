@@ -13,6 +13,7 @@ import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { exportRows } from './export-rows.ts'
+import { FamilyDialog } from './family-dialog.tsx'
 import { TagDialog } from './tag-dialog.tsx'
 
 /** Most listings that are compared side by side. */
@@ -25,7 +26,7 @@ const WORTH = 5
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'category' | 'family' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
@@ -61,6 +62,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       <Button off={off} onClick={() => setDialog('category')}>
         {say('console.listings.category')}
       </Button>
+      <Button off={off} onClick={() => setDialog('family')}>
+        {say('console.family.button')}
+      </Button>
       <Button
         off={
           rows.length < 2 || rows.length > MAX_COMPARED
@@ -86,6 +90,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         onClick={clearSelection}
       />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog === 'family' && (
+        <FamilyDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />
+      )}
       {dialog === 'category' && (
         <ChooseCategory
           title={say('console.listings.category_title', { count: rows.length })}

@@ -83,7 +83,8 @@ export function ListingsPage() {
       }
     >
       <FilterBar filters={filters} onChange={show} />
-      <Rows list={list} filters={filters} total={total.count} onFilters={show} />
+      {/* The count is of listings, not of rows. */}
+      <Rows list={list} filters={filters} total={filters.families ? null : total.count} onFilters={show} />
       <BulkBar onChanged={reloadAll} />
       {isAdding && <AddListing onClose={() => setAdding(false)} />}
     </Page>
@@ -135,7 +136,12 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
   return (
     <>
       <div class="listings-frame" aria-busy={isReading}>
-        <ListingsTable rows={rows} sort={filters.sort} onSort={(sort) => onFilters({ ...filters, sort })} />
+        <ListingsTable
+          rows={rows}
+          sort={filters.sort}
+          onSort={(sort) => onFilters({ ...filters, sort })}
+          families={filters.families}
+        />
         {hasMore && (
           <div class="more-rows no-print">
             <Button onClick={readMore}>{say('console.listings.show_more', { count: PAGE_SIZE })}</Button>

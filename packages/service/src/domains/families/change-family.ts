@@ -1,6 +1,6 @@
 import { commonName } from '@endcap/catalog'
 import { sql } from 'kysely'
-import { v7 as uuidV7, validate as isUuid } from 'uuid'
+import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { noSuchPdp } from '../pdps/record/own-pdp.ts'
 import { chooseFamily, lockFamily, lockMembers } from '../pdps/record/pdp-families.ts'
@@ -52,11 +52,7 @@ export async function changeFamily(
     const out = members.filter((each) => !added.has(each.id))
     if (out.some(({ family_id: current }) => current !== family.id)) throw noSuchPdp()
     if (name !== undefined)
-      await trx
-        .updateTable('pdp_family')
-        .set({ name, is_named: true })
-        .where('id', '=', family.id)
-        .execute()
+      await trx.updateTable('pdp_family').set({ name, is_named: true }).where('id', '=', family.id).execute()
     await chooseFamily(trx, out, null)
     const entering = members.filter((each) => added.has(each.id))
     await chooseFamily(trx, entering, family.id)

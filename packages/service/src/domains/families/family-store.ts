@@ -59,6 +59,7 @@ export async function listFamilies(
   }))
 }
 
+/** Presents a row. */
 export const presentFamily = ({
   id: family_id,
   name,

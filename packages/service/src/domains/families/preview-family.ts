@@ -1,6 +1,8 @@
 import type { PdpFamilyPreview } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { type Candidate, createCandidate, createListingScorer, type ImageFacts } from '@endcap/scoring'
+import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import { judgeListing } from '../acceptance/judge-listing.ts'
 import type { Judging, ReadJudging } from '../acceptance/judging.ts'
 import { nameTargets } from '../acceptance/present-acceptance.ts'
@@ -13,6 +15,7 @@ type Deps = FamilySetDeps & {
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
   readJudging: ReadJudging
+  links: Pick<SignedLinks, 'sign'>
 }
 
 type Context = { rubricOf: Awaited<ReturnType<RubricStore['of']>>; judging: Judging }
@@ -29,7 +32,11 @@ export function createPreviewFamily(deps: Deps) {
       const facts = await deps.analyses.findNewestFacts(organizationId, contents)
       listings.push({
         pdp_id: child.pdp.id,
-        images: child.set.map(({ reference, isOwn }) => ({ reference, is_own: isOwn })),
+        images: child.set.map(({ reference, sha256, isOwn }) => ({
+          reference,
+          is_own: isOwn,
+          thumbnail_url: renditionUrl(deps.links, { organizationId, sha256, size: 160 }),
+        })),
         pdp_score: child.pdp.result?.pdp_score ?? null,
         ...(await scoreChild(child, facts, { rubricOf, judging })),
       })

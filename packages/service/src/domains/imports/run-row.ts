@@ -79,7 +79,8 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
     signal,
   })
   if (isChanged) return
-  if (!isSame || isMoved) return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
+  if (!isSame || isMoved)
+    return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
   const id = { importId: attempt.id, row: row.row }
   await db.transaction().execute((trx) => settleRow(trx, id, { status: 'unchanged', pdpId }))
 }

@@ -208,7 +208,7 @@ export type PdpTable = {
   /** Null for changes by the service and before 0038. */
   changed_by: ActorColumn
   family_id: Generated<string | null>
-  /** What it differs in from its family, such as the color. */
+  /** Such as the color. */
   variant: Generated<string | null>
   /** A person has chosen the family, so imports and submissions keep it. */
   is_family_chosen: Generated<boolean>

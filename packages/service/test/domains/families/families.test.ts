@@ -55,7 +55,9 @@ describe('families of variants', () => {
   const settled = (pdpId: string) =>
     eventually(async () => (await summary(pdpId)).status !== 'PROCESSING', { attempts: 600, everyMs: 50 })
   const imagesOf = async (pdpId: string) => {
-    const { images } = await read<{ images: { image_id: string; filename: string }[] }>(`pdps/${pdpId}/composer`)
+    const { images } = await read<{ images: { image_id: string; filename: string }[] }>(
+      `pdps/${pdpId}/composer`,
+    )
     return images.map(({ image_id }) => image_id)
   }
   const contentsOf = async (pdpId: string) => {
@@ -87,7 +89,9 @@ describe('families of variants', () => {
     const { children, retailer, listings } = await family(of.family_id)
     assert.deepEqual([retailer, listings], ['marketplace_us', 3])
     assert.deepEqual(
-      children.map(({ id, own_positions }) => [id, own_positions]).toSorted(),
+      children
+        .map(({ id, own_positions }) => [id, own_positions] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
       [
         ['cup-black', [0]],
         ['cup-blue', [0]],
@@ -120,7 +124,10 @@ describe('families of variants', () => {
       (changed.body as PdpFamilyDetails).children.map((each) => each.pdp_id),
       [b, c],
     )
-    assert.deepEqual((await read<PdpPage>(`pdps?family=${id}`)).data.map((each) => each.pdp_id).toSorted(), [b, c])
+    assert.deepEqual((await read<PdpPage>(`pdps?family=${id}`)).data.map((each) => each.pdp_id).toSorted(), [
+      b,
+      c,
+    ])
     assert.equal((await read<{ data: PdpFamily[] }>('families?q=mugs')).data[0]?.family_id, id)
     assert.equal((await call('PATCH', `families/${id}`, { remove: [a] })).code, 'PDP_NOT_FOUND')
     assert.equal((await call('PATCH', `families/${id}`, { add: [uuidV7()] })).code, 'PDP_NOT_FOUND')
@@ -131,7 +138,11 @@ describe('families of variants', () => {
 
   it('a set of a family keeps the own images of its listings, also when it is set again', async () => {
     const [a, b, c] = [
-      await submit('set-a', [0, 4, 5], { family: 'set' }),
+      await submit('set-a', [0, 4, 5], {
+        family: 'set',
+        carousel_image_rights: [{ until: '2030-12-31' }, null],
+        alt_texts: [{ language: 'en', texts: [null, 'Handle of the mug', null] }],
+      }),
       await submit('set-b', [1, 6], { family: 'set' }),
       await submit('set-c', [2], { family: 'set' }),
     ]
@@ -140,7 +151,11 @@ describe('families of variants', () => {
     const [main, first, second] = await contentsOf(a)
     const [own, ownSecond] = await contentsOf(b)
     const [last] = await contentsOf(c)
-    const body = { hero, carousel, listings: [{ pdp_id: a }, { pdp_id: b, own_positions: [0, 1] }, { pdp_id: c }] }
+    const body = {
+      hero,
+      carousel,
+      listings: [{ pdp_id: a }, { pdp_id: b, own_positions: [0, 1] }, { pdp_id: c }],
+    }
     const preview = await call('POST', `families/${id}/preview`, body)
     assert.equal(preview.status, 200, JSON.stringify(preview.body))
     const foreseen = (preview.body as PdpFamilyPreview).listings
@@ -168,6 +183,14 @@ describe('families of variants', () => {
     assert.deepEqual(await contentsOf(b), [own, ownSecond, second])
     assert.deepEqual(await contentsOf(c), [last, first, second])
     assert.equal((await contentsOf(a))[0], main)
+    // Rights and alt texts go along.
+    const { rows: copies } = await sql<{ rights: object; alt_texts: object }>`
+      SELECT rights, alt_texts FROM pdp_image WHERE pdp_id = ${c} AND position = 1`.execute(
+      service.app.database.db,
+    )
+    const [copy] = copies
+    assert.deepEqual(copy?.alt_texts, { en: 'Handle of the mug' })
+    assert.deepEqual({ ...copy.rights }, { from: null, until: '2030-12-31', markets: null, note: null })
     for (const pdpId of [b, c]) {
       await settled(pdpId)
       const now = await summary(pdpId)
@@ -186,7 +209,10 @@ describe('families of variants', () => {
       listings: [{ pdp_id: c, expected_image_ids: [uuidV7()] }],
     })
     assert.equal((late.body as PdpFamilyImagesResult).listings[0]?.problem?.error_code, 'IMAGES_CHANGED')
-    assert.equal((await call('PUT', `families/${id}/images`, { hero, carousel, listings: [{ pdp_id: uuidV7() }] })).code, 'PDP_NOT_FOUND')
+    assert.equal(
+      (await call('PUT', `families/${id}/images`, { hero, carousel, listings: [{ pdp_id: uuidV7() }] })).code,
+      'PDP_NOT_FOUND',
+    )
   })
 
   it('a picture of a sibling is named by its variant, within the limit of a credential', async () => {
@@ -194,7 +220,9 @@ describe('families of variants', () => {
     const white = await submit('shown-white', [7, 6], { family: 'shown', variant: 'White' })
     await submit('shown-black', [5, 1, 7], { family: 'shown' })
     const shown = async (token?: string) =>
-      (await read<ListingExplanation>(`pdps/${black}/explanation`, token)).images.map(({ sibling }) => sibling)
+      (await read<ListingExplanation>(`pdps/${black}/explanation`, token)).images.map(
+        ({ sibling }) => sibling,
+      )
     assert.deepEqual(await shown(), [null, null, { pdp_id: white, name: 'White' }])
     await call('PUT', `pdps/${black}/tags`, { tags: ['black'] })
     const limited = await service.app.administration.createCredential({
@@ -208,9 +236,14 @@ describe('families of variants', () => {
 
   it('a family counts once among the listings that can gain, and its first listing stands for it', async () => {
     const tag = 'once'
-    const ids = [await submit('once-a', [0, 1]), await submit('once-b', [2, 3]), await submit('once-c', [4, 5])]
+    const ids = [
+      await submit('once-a', [0, 1]),
+      await submit('once-b', [2, 3]),
+      await submit('once-c', [4, 5]),
+    ]
     for (const pdpId of ids) await call('PUT', `pdps/${pdpId}/tags`, { tags: [tag] })
-    const gaining = ({ can_gain: { today, with_spark, with_shoot } }: PdpStatistics) => today + with_spark + with_shoot
+    const gaining = ({ can_gain: { today, with_spark, with_shoot } }: PdpStatistics) =>
+      today + with_spark + with_shoot
     const before = await read<PdpStatistics>(`pdps/statistics?tag=${tag}`)
     assert.equal(gaining(before), 3)
     const lacking = before.missing[0]
@@ -236,7 +269,10 @@ describe('families of variants', () => {
       const rest = await read<PdpPage>(
         `pdps?tag=${tag}&sort=${sort}&one_per_family=true&limit=1&cursor=${first.next_cursor}`,
       )
-      assert.deepEqual([first, rest].map(({ data }) => data[0]?.id), expected.map(({ id }) => id))
+      assert.deepEqual(
+        [first, rest].map(({ data }) => data[0]?.id),
+        expected.map(({ id }) => id),
+      )
     }
   })
 
@@ -247,7 +283,10 @@ describe('families of variants', () => {
     ]
     const id = await familyIdOf(a)
     await call('DELETE', `pdps/${a}`)
-    assert.deepEqual((await family(id)).children.map(({ pdp_id }) => pdp_id), [b])
+    assert.deepEqual(
+      (await family(id)).children.map(({ pdp_id }) => pdp_id),
+      [b],
+    )
     assert.equal((await call('POST', `trash/${a}/restore`)).status, 202)
     await settled(a)
     assert.deepEqual([await familyIdOf(a), (await summary(a)).variant], [id, 'Red'])
@@ -262,7 +301,10 @@ describe('families of variants', () => {
   })
 
   it('other organizations and limited credentials reach no family beyond their listings', async () => {
-    const [a, b] = [await submit('own-a', [0], { family: 'own' }), await submit('own-b', [1], { family: 'own' })]
+    const [a, b] = [
+      await submit('own-a', [0], { family: 'own' }),
+      await submit('own-b', [1], { family: 'own' }),
+    ]
     const id = await familyIdOf(a)
     const image_id = (await imagesOf(a))[0]
     assert.deepEqual((await read<{ data: PdpFamily[] }>('families', stranger)).data, [])

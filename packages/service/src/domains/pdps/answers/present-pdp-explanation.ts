@@ -42,7 +42,11 @@ export async function presentPdpExplanation(
     signRenditions,
     acceptance,
     siblings,
-  }: { signRenditions: SignRenditions; acceptance: TargetAcceptance[]; siblings: readonly (Sibling | null)[] },
+  }: {
+    signRenditions: SignRenditions
+    acceptance: TargetAcceptance[]
+    siblings: readonly (Sibling | null)[]
+  },
 ): Promise<ListingExplanation> {
   const { organization_id: organizationId } = pdp
   const { source, confidence } = originOf(pdp)

@@ -24,7 +24,9 @@ export async function familyGains(db: Db, where: RawBuilder<unknown>): Promise<G
       count(*) FILTER (WHERE at_all)::int AS gain_at_all
     FROM (
       SELECT bool_or(${TODAY}) AS today, bool_or(${WITH_SPARK}) AS with_spark, bool_or(${AT_ALL}) AS at_all
-      FROM pdp_summary AS summary WHERE ${where} AND family_id IS NOT NULL GROUP BY family_id) AS families`.execute(db)
+      FROM pdp_summary AS summary WHERE ${where} AND family_id IS NOT NULL GROUP BY family_id) AS families`.execute(
+    db,
+  )
   return rows[0] ?? { gain_today: 0, gain_with_spark: 0, gain_at_all: 0 }
 }
 

@@ -159,10 +159,7 @@ function lostOf(groups: readonly OfMissing[]): PdpStatistics['lost'] {
 }
 
 /** Counts a family once, because one picture serves all its listings. */
-function missingOf(
-  groups: readonly OfMissing[],
-  families: readonly OfFamilies[],
-): PdpStatistics['missing'] {
+function missingOf(groups: readonly OfMissing[], families: readonly OfFamilies[]): PdpStatistics['missing'] {
   const counts = new Map(families.map(({ asset_type: type, count }) => [type, count]))
   for (const { missing, count } of groups)
     for (const type of count > 0 ? missing : []) counts.set(type, (counts.get(type) ?? 0) + count)

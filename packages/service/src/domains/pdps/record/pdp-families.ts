@@ -1,7 +1,7 @@
 import { MAX_FAMILY_LISTINGS } from '@endcap/api'
 import { commonName } from '@endcap/catalog'
 import { sql } from 'kysely'
-import { v7 as uuidV7, validate as isUuid } from 'uuid'
+import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
 import type { Pdp } from './pdp.ts'
@@ -15,6 +15,7 @@ type Member = Pick<
   'id' | 'organization_id' | 'retailer' | 'name' | 'family_id' | 'variant' | 'is_family_chosen'
 >
 
+/** Also reported for families of other organizations. */
 export const noSuchFamily = () =>
   new DomainError('FAMILY_NOT_FOUND', 'there is no such family in your organization')
 
@@ -22,7 +23,11 @@ export const noSuchFamily = () =>
  * Puts a PDP into the family of the parent that a submission names, unless a person has chosen its family. A full
  * family takes no more. Returns false if nothing has changed.
  */
-export async function followFamily(trx: Db, pdpId: string, { family, variant }: FamilyMarks): Promise<boolean> {
+export async function followFamily(
+  trx: Db,
+  pdpId: string,
+  { family, variant }: FamilyMarks,
+): Promise<boolean> {
   if (family === undefined && variant === undefined) return false
   const [pdp] = await lockMembers(trx, sql`id = ${pdpId}`)
   if (!pdp || pdp.is_family_chosen) return false
@@ -58,6 +63,7 @@ export async function chooseFamily(trx: Db, pdps: readonly Member[], familyId: s
   for (const { id } of pdps) await write(trx, id, { family_id: familyId, is_family_chosen: true })
 }
 
+/** Sets the variant of a PDP. */
 export const setVariant = (trx: Db, pdpId: string, variant: string | null): Promise<void> =>
   write(trx, pdpId, { variant })
 

@@ -3,8 +3,8 @@ import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
 import type { AltTexts, ImageRights } from '@endcap/scoring'
 import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
-import { altTextProblems, altTextsAt } from './alt-texts.ts'
 import type { FamilyMarks } from '../record/pdp-families.ts'
+import { altTextProblems, altTextsAt } from './alt-texts.ts'
 import { imageNames } from './image-identity.ts'
 
 export type SubmittedImage = {

@@ -41,7 +41,13 @@ export const changePdpOperation = ({ db, links, admitSubmission, changePdp }: De
   serve(api.changePdp, async (request, reply) => {
     const { clientId: by } = callerOf(request)
     const { id: organizationId, icp } = await admitSubmission(request, reply)
-    const { product_category_id: given, id: externalId, retailer, family_id: familyId, ...fields } = request.body
+    const {
+      product_category_id: given,
+      id: externalId,
+      retailer,
+      family_id: familyId,
+      ...fields
+    } = request.body
     if (retailer !== undefined) existingRetailer(retailer)
     const category = given == null ? given : { categoryId: givenCategory(given, icp), comment: null, by }
     const pdpId = await changePdp({
