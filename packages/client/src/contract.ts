@@ -2653,6 +2653,7 @@ export type PdpFamilyPreview = {
     images: {
       reference: OwnImageReference
       is_own: boolean
+      /** Address at 160 px, valid for at least an hour */
       thumbnail_url: string
     }[]
     /** Score now */

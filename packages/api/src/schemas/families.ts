@@ -115,7 +115,15 @@ export const familyPreview = z
       z.object({
         pdp_id: uuid,
         images: z
-          .array(z.object({ reference: ownReference, is_own: z.boolean(), thumbnail_url: z.string() }))
+          .array(
+            z.object({
+              reference: ownReference,
+              is_own: z.boolean(),
+              thumbnail_url: z
+                .string()
+                .meta({ description: 'Address at 160 px, valid for at least an hour' }),
+            }),
+          )
           .meta({ description: 'Images that it would show, the main image first' }),
         pdp_score: nullableScore.meta({ description: 'Score now' }),
         score_after: nullableScore.meta({ description: 'Null while images are not analyzed' }),

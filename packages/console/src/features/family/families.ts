@@ -5,7 +5,7 @@ import { endcap } from '../../session/session.ts'
 
 export const families = new Families(endcap)
 
-const ANY = 'families any'
+const ANY = 'families'
 
 /** True if there is a family. */
 export function useHasFamilies(): boolean {
