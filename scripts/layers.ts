@@ -43,7 +43,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['console', 'mcp'],
     ['teaching', 'dead-letters', 'retention'],
     ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases'],
-    ['bulk-changes', 'spark', 'drafts', 'webhooks', 'imports'],
+    ['bulk-changes', 'families', 'spark', 'drafts', 'webhooks', 'imports'],
     ['pdps'],
     ['images'],
     ['acceptance'],

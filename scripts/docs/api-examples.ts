@@ -212,6 +212,8 @@ async function makeAnswers(
     ...DESCRIPTION,
     is_composed: false,
     tags: [...DESCRIPTION.tags],
+    family_id: null,
+    variant: null,
     organization_id: '',
     updated_at: new Date(SCORED_AT),
   }
@@ -219,6 +221,7 @@ async function makeAnswers(
     await presentPdpExplanation({ pdp: described, images, rubric, judging, categoryModel: null }, explained, {
       signRenditions: () => exampleRenditions('3f/3fc1a0'),
       acceptance: [],
+      siblings: [],
     }),
   )
   const change = listing.actions[0]?.change
@@ -272,6 +275,11 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
     ...DESCRIPTION,
     ...summary,
     tags: [...DESCRIPTION.tags],
+    family_id: null,
+    family_name: null,
+    family_key: null,
+    family_listings: 0,
+    variant: null,
     updated_at: new Date(SCORED_AT),
     recommended_image_count: recommended,
     image_count: result.asset_mix.total_images,

@@ -5,6 +5,7 @@ export const MAX_TEXT_LENGTH = 1_000
 export const MAX_TAGS = 50
 export const MAX_TAG_LENGTH = 100
 export const MAX_NOTE_LENGTH = 500
+export const MAX_FAMILY_LENGTH = 200
 
 /** Row, line or XML element in UTF-16 units. Longer ones are malformed. */
 export const MAX_ROW_LENGTH = 1_000_000

@@ -4,8 +4,8 @@ import type { CatalogFormat } from './format-names.ts'
 export type Container = 'csv' | 'ndjson' | 'xml'
 
 /**
- * Meaning of a column. The first value of a field counts, except images, alt texts, tags and `own_category`, which
- * add up in column order.
+ * Meaning of a column. The first value of a field counts, except images, alt texts, tags, `variant` and
+ * `own_category`, which add up in column order.
  * - `fallback_id` is used without an `id`, such as for products with variations, whose SKUs only these have.
  * - `name_part`, such as brand or model, is used without a `name`.
  * - `code` has its type (id, GTIN, UPC, EAN, ISBN or ASIN) in `code_type`.
@@ -14,6 +14,7 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  * - `image` is the main image without a `hero_image`, else a carousel image.
  * - `rights_…` limit the use of all images of a product.
  * - `alt_text` describes the images of the column before it, or of the one at the same place in the order.
+ * - `family` is the parent or group that variants of a product share, `variant` what they differ in.
  * - `image_position` sorts the `image` of products with a row per image.
  */
 export const FIELDS = [
@@ -39,6 +40,8 @@ export const FIELDS = [
   'rights_note',
   'alt_text',
   'tags',
+  'family',
+  'variant',
   'ignore',
 ] as const
 export type Field = (typeof FIELDS)[number]
@@ -151,6 +154,8 @@ export type CatalogSubmission = {
   name?: string
   retailer?: string
   tags?: string[]
+  family?: string
+  variant?: string
   /** Apply to all images. */
   image_rights?: {
     from?: string | undefined

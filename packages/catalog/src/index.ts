@@ -5,6 +5,7 @@ export { gtinFault, toGtin14 } from './codes/gtin.ts'
 export { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from './codes/own-id.ts'
 export { type ProductCode, productCodes } from './codes/product-codes.ts'
 export { type CategoryMatch, classifyName, likelyCategories, MIN_CONFIDENCE } from './names/classify-name.ts'
+export { commonName } from './names/common-name.ts'
 export { loadNameIndex, type NameIndex } from './names/name-index.ts'
 export { plain } from './names/words.ts'
 export {

@@ -1222,6 +1222,7 @@ export type ErrorCode =
   | 'CORRECTION_NOT_FOUND'
   | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
+  | 'FAMILY_NOT_FOUND'
   | 'FACTS_NOT_FOUND'
   | 'FIX_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
@@ -1494,6 +1495,8 @@ export type GtinSubmission = {
   alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
+  family?: string | null | undefined
+  variant?: string | null | undefined
   retailer?: RetailerId | null | undefined
   /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
   refresh_images?: boolean | null | undefined
@@ -1948,6 +1951,8 @@ export type ImportField =
   | 'rights_note'
   | 'alt_text'
   | 'tags'
+  | 'family'
+  | 'variant'
   | 'ignore'
 
 export type ImportFormat =
@@ -2152,6 +2157,9 @@ export type ListingExplanation = {
   status: PdpStatus
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  family_id: string | null
+  /** Color, size or the like that tells it from the others of its family */
+  variant: string | null
   /** RFC 3339, in UTC */
   updated_at: string
   scored_at: string | null
@@ -2203,6 +2211,11 @@ export type ListingExplanation = {
     corrections: Correction[]
     /** Second opinions of a model that the score counts. A correction replaces them */
     opinions: Opinion[]
+    /** Listing of the family that the image shows, by its variant or name */
+    sibling: {
+      pdp_id: string
+      name: string
+    } | null
     renditions: Renditions
   }[]
   /** Verdicts of the chosen targets on the images. Without a choice it is the retailer. Empty until it is judged */
@@ -2310,6 +2323,13 @@ export type NewCredential = {
   retailer?: RetailerId | null | undefined
   /** Limits it to the listings that have this tag. It creates none */
   tag?: string | null | undefined
+}
+
+export type NewPdpFamily = {
+  /** Name. Without one, what the names have in common */
+  name?: string | null | undefined
+  /** Listings, which leave their families */
+  pdp_ids: string[]
 }
 
 export type NewWebhookEndpoint = {
@@ -2489,6 +2509,9 @@ export type PdpChange = {
   id?: string | undefined
   /** Retailer region, for listings that were submitted by id */
   retailer?: RetailerId | undefined
+  /** Stays through imports and submissions. `null` takes the listing out of its family */
+  family_id?: string | null | undefined
+  variant?: string | null | undefined
 }
 
 export type PdpComposer = {
@@ -2580,6 +2603,16 @@ export type PdpDetails = {
   acceptance: TargetAcceptance[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  /** Variants that the listing belongs to */
+  family: {
+    family_id: string
+    name: string | null
+    /** Parent. Null for a family made by hand */
+    key: string | null
+    listings: number
+  } | null
+  /** Color, size or the like that tells it from the others of its family */
+  variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
@@ -2611,6 +2644,165 @@ export type PdpFailedEventData = {
     | 'LISTING_SCORING_FAILED'
     | 'IMAGE_DOWNLOAD_FAILED'
     | 'LISTING_INGEST_FAILED'
+}
+
+export type PdpFamily = {
+  family_id: string
+  /** Until you set one, what the names of its listings have in common, or the parent */
+  name: string | null
+  /** Parent. Null for a family made by hand */
+  key: string | null
+  /** Retailer region of the parent */
+  retailer: string | null
+  listings: number
+  lowest_score: number | null
+  highest_score: number | null
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type PdpFamilyChange = {
+  /** Color, size or the like that tells it from the others of its family */
+  name?: string | undefined
+  /** Listings to add. They leave their families */
+  add?: string[] | undefined
+  /** Listings to take out */
+  remove?: string[] | undefined
+}
+
+export type PdpFamilyDetails = {
+  family_id: string
+  /** Until you set one, what the names of its listings have in common, or the parent */
+  name: string | null
+  /** Parent. Null for a family made by hand */
+  key: string | null
+  /** Retailer region of the parent */
+  retailer: string | null
+  listings: number
+  lowest_score: number | null
+  highest_score: number | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Its listings, in the order of their first submission */
+  children: PdpFamilyMember[]
+}
+
+export type PdpFamilyImages = {
+  hero: OwnImageReference
+  /** In order. Empty for a listing without a carousel. No image may be given twice */
+  carousel: OwnImageReference[]
+  /** Listings of the family that get the set. Without it, all */
+  listings?:
+    | {
+        pdp_id: string
+        /** Positions at which the listing keeps its own images. At first 0, the main image */
+        own_positions?: number[] | undefined
+        /** Ids of the images that the composition replaces, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case */
+        expected_image_ids?: string[] | null | undefined
+      }[]
+    | undefined
+}
+
+export type PdpFamilyImagesResult = {
+  listings: {
+    pdp_id: string
+    status: PdpStatus
+    error_code: string | null
+    /** Why the listing keeps its images */
+    problem: {
+      error_code: string
+      detail: string
+    } | null
+  }[]
+}
+
+export type PdpFamilyMember = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, from the `name`, or by the `model` of second opinions */
+  category_source: CategorySource
+  /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
+  category_confidence: number | null
+  status: PdpStatus
+  error_code: string | null
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  service_certified: boolean | null
+  /** Points that the listing gains by the steps of its plan, see the explanation */
+  can_win: number | null
+  /** Null with `can_win`, and until a maintenance task adds it to earlier scores */
+  can_win_split: GainSplit | null
+  /** The first step of the plan */
+  first_action: ActionTitle | null
+  /** First change from own images. Null if they gain nothing */
+  advice: Advice | null
+  /** Cause of the most lost points. Null if no points are lost */
+  loses_most_by: LossCause | null
+  /** Lost points by cause. Causes without a loss are left out */
+  lost: Partial<Record<LossCause, number>> | null
+  /** Images, the main image included */
+  image_count: number
+  recommended_image_count: number | null
+  missing: Classification[]
+  penalties: PenaltyName[]
+  rules_failed: RuleName[]
+  /** Verdicts of the chosen targets on the images. Without a choice it is the retailer */
+  acceptance: TargetState[]
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  tags: string[]
+  /** Variants that the listing belongs to */
+  family: {
+    family_id: string
+    name: string | null
+    /** Parent. Null for a family made by hand */
+    key: string | null
+    listings: number
+  } | null
+  /** Color, size or the like that tells it from the others of its family */
+  variant: string | null
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+  /** The same at 480 px */
+  preview_url: string | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  scored_at: string | null
+  /** Positions at which the listing keeps its own images. At first 0, the main image */
+  own_positions: number[]
+}
+
+export type PdpFamilyPage = {
+  data: PdpFamily[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type PdpFamilyPreview = {
+  listings: {
+    pdp_id: string
+    /** Images that it would show, the main image first */
+    images: {
+      reference: OwnImageReference
+      is_own: boolean
+      /** Address at 160 px, valid for at least an hour */
+      thumbnail_url: string
+    }[]
+    /** Score now */
+    pdp_score: number | null
+    /** Null while images are not analyzed */
+    score_after: number | null
+    /** Verdicts on the set. Empty without a score */
+    acceptance: TargetState[]
+  }[]
 }
 
 export type PdpImages = {
@@ -2651,6 +2843,8 @@ export type PdpListParams = {
     | 'name'
     | '-name'
     | undefined
+  /** `true` returns only the first listing of each family */
+  onePerFamily?: 'true' | 'false' | undefined
   /** Lowest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMin?: number | undefined
   /** Highest `pdp_score`, inclusive. Listings without a score are left out */
@@ -2679,6 +2873,8 @@ export type PdpListParams = {
   target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
+  /** `family_id` of a family */
+  family?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -2863,7 +3059,7 @@ export type PdpStatistics = {
   median_score: number | null
   /** Mean of `can_win` */
   mean_can_win: number | null
-  /** Listings that can gain 5 points or more */
+  /** Listings that can gain 5 points or more. A family counts once */
   can_gain: {
     /** From own images */
     today: number
@@ -2911,7 +3107,7 @@ export type PdpStatistics = {
     /** Listings that may break a hard rule */
     not_sure: number
   }[]
-  /** Asset types by the number of listings that lack them, the highest first */
+  /** Asset types by the number of listings that lack them, the highest first. A family counts once */
   missing: {
     asset_type: Classification
     listings: number
@@ -2947,6 +3143,8 @@ export type PdpStatisticsParams = {
   target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
+  /** `family_id` of a family */
+  family?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -2980,6 +3178,8 @@ export type PdpSubmission = {
   alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
+  family?: string | null | undefined
+  variant?: string | null | undefined
   retailer?: RetailerId | null | undefined
   /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
   refresh_images?: boolean | null | undefined
@@ -3039,6 +3239,16 @@ export type PdpSummary = {
   acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  /** Variants that the listing belongs to */
+  family: {
+    family_id: string
+    name: string | null
+    /** Parent. Null for a family made by hand */
+    key: string | null
+    listings: number
+  } | null
+  /** Color, size or the like that tells it from the others of its family */
+  variant: string | null
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null

@@ -105,6 +105,7 @@ export const ERRORS = {
     meaning: 'there is no such draft in your organization',
     details: 'Drafts are kept for 24 hours.',
   },
+  FAMILY_NOT_FOUND: { status: 404, meaning: 'there is no such family in your organization' },
   FACTS_NOT_FOUND: {
     status: 404,
     meaning: 'the image has no facts of your organization in this namespace',

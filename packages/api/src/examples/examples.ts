@@ -9,6 +9,7 @@ import type { DraftScore } from '../schemas/drafts.ts'
 import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { ExportedImage } from '../schemas/exports.ts'
+import type { PdpFamily } from '../schemas/families.ts'
 import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
@@ -470,6 +471,17 @@ export const AUDIT_EVENT_EXAMPLE: AuditEvent = {
   actor: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Ada' },
   subject: 'food and drink',
   details: { version: 1 },
+}
+
+export const FAMILY_EXAMPLE: PdpFamily = {
+  family_id: EXAMPLE_IDS.family,
+  name: 'Tidefizz Sparkling Lemonade Soda',
+  key: 'lemonade',
+  retailer: SUMMARY_EXAMPLE.retailer,
+  listings: 1,
+  lowest_score: SUMMARY_EXAMPLE.pdp_score,
+  highest_score: SUMMARY_EXAMPLE.pdp_score,
+  created_at: '2026-11-21T08:12:31.004Z',
 }
 
 export const TRASHED_PDP_EXAMPLE: TrashedPdp = {

@@ -3,6 +3,7 @@ export const EXAMPLE_IDS = {
   hero: '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41',
   nutrition: '019a9d2e-6a11-7e02-a1c4-2f6b8d9e0a53',
   batch: '019a9d31-0c44-7f0e-8d55-2f6f1f0a9b10',
+  family: '019a9d35-2b60-7a18-9c47-5e0f1d83a6b2',
   fix: '019a9d31-9c40-7b16-8e27-3d5f0a61b9c8',
   idea: '019a9d31-7b02-7a61-b3cf-91d0c4e8a7f3',
   child: '019a9d31-2a71-7d3c-9b0e-5a1d7c9f4e22',

@@ -20,6 +20,7 @@ const TAGS = [
     name: 'Listings',
     description: 'All listings, however they were submitted: lists, explanations, history',
   },
+  { name: 'Families', description: 'Variants of one product' },
   { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
   { name: 'Images', description: 'Single images' },
   { name: 'Spark', description: 'Better images and ideas' },

@@ -37,8 +37,8 @@ export const changePdp = defineOperation({
   tag: 'Listings',
   summary: 'Change what describes a listing',
   description:
-    'Changes the name, the category and the tags of a listing, and the id and retailer of one that was submitted ' +
-    'by id. A category that you set stays through refreshes, imports, and submissions that name none. The listing ' +
+    'Changes the name, the category, the tags and the family of a listing, and the id and retailer of one that was ' +
+    'submitted by id. A category that you set stays through refreshes, imports, and submissions that name none. The listing ' +
     'is scored again where the change counts.',
   request: { params: pdpIdPath, body: pdpChange },
   answers: {
@@ -49,7 +49,14 @@ export const changePdp = defineOperation({
       example: { ...SUMMARY_EXAMPLE, status: 'PROCESSING' },
     },
   },
-  errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'PDP_EXISTS', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
+  errors: [
+    'CATEGORY_NOT_FOUND',
+    'FAMILY_NOT_FOUND',
+    'INVALID_RETAILER',
+    'PDP_EXISTS',
+    'PDP_NOT_FOUND',
+    'VALIDATION_ERROR',
+  ],
   malformedPath: 'PDP_NOT_FOUND',
   isSubmission: true,
   hasTexts: true,

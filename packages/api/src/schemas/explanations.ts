@@ -8,7 +8,7 @@ import { correction } from './corrections.ts'
 import { nullableScore, timestamp, uuid } from './fields.ts'
 import { opinion } from './opinions.ts'
 import { origin, presentedRights } from './passport.ts'
-import { tags } from './pdp-list.ts'
+import { ownVariant, tags } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
 import { mobileReadiness, scoreMetadata } from './scores.ts'
@@ -115,6 +115,8 @@ export const listingExplanation = z
       .meta({ description: 'Name of the model that chose the category. Null for other sources' }),
     status,
     tags,
+    family_id: uuid.nullable(),
+    variant: ownVariant,
     updated_at: timestamp,
     scored_at: timestamp.nullable(),
     pdp_score: z.number(),
@@ -150,6 +152,10 @@ export const listingExplanation = z
         image_url: z.string().nullable(),
         filename: z.string(),
         ...imageExplanationFields,
+        sibling: z
+          .object({ pdp_id: uuid, name: z.string() })
+          .nullable()
+          .meta({ description: 'Listing of the family that the image shows, by its variant or name' }),
         renditions,
       }),
     ),

@@ -58,6 +58,9 @@ export const nullableScore = z.number().min(0).max(100).nullable()
 export const timestamp = z.string().meta({ format: 'date-time' })
 export const uuid = z.string().meta({ format: 'uuid' })
 
+/** Id in a body. Unknown ones are reported by the service. */
+export const uuidText = text(100).meta({ format: 'uuid' })
+
 /** Builds an id in a path. Other texts match nothing. */
 export const uuidInPath = (example: string, description?: string) =>
   z.string().meta({ format: 'uuid', example, ...(description === undefined ? {} : { description }) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ownId, text } from './fields.ts'
+import { ownId, text, uuidText } from './fields.ts'
 import { tags } from './pdp-list.ts'
+import { variant } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 
 /** Listings that one `PATCH /v1/pdps` changes. */
@@ -25,6 +26,13 @@ export const pdpChange = z
     retailer: retailerId
       .meta({ description: 'Retailer region, for listings that were submitted by id' })
       .optional(),
+    family_id: uuidText
+      .nullable()
+      .meta({
+        description: 'Stays through imports and submissions. `null` takes the listing out of its family',
+      })
+      .optional(),
+    variant: variant.nullable().optional(),
   })
   .meta({ id: 'PdpChange', example: { product_category_id: 'Shoes > Sneakers', tags: ['spring'] } })
 

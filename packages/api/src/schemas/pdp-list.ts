@@ -101,6 +101,7 @@ export const pdpFilters = {
     description: 'Target that judges the listing. With `acceptance`, the state is its own',
   }),
   tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
+  family: filter(text(100)).meta({ format: 'uuid', description: '`family_id` of a family' }),
   q: text(200).optional().meta({
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
@@ -117,6 +118,9 @@ export const pdpListQuery = z.object({
     .enum(pdpSorts)
     .default('-updated_at')
     .meta({ description: 'Field, with `-` for descending. Listings without a score come last' }),
+  one_per_family: filter(z.enum(['true', 'false'])).meta({
+    description: '`true` returns only the first listing of each family',
+  }),
   ...pdpFilters,
 })
 
@@ -133,6 +137,12 @@ export const pdpTags = z
   .meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
 
 export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTagsResult' })
+
+/** Variant of a stored listing. */
+export const ownVariant = z
+  .string()
+  .nullable()
+  .meta({ description: 'Color, size or the like that tells it from the others of its family' })
 
 export const pdpSummary = z
   .object({
@@ -179,6 +189,16 @@ export const pdpSummary = z
       description: 'Verdicts of the chosen targets on the images. Without a choice it is the retailer',
     }),
     tags,
+    family: z
+      .object({
+        family_id: uuid,
+        name: z.string().nullable(),
+        key: z.string().nullable().meta({ description: 'Parent. Null for a family made by hand' }),
+        listings: z.int(),
+      })
+      .nullable()
+      .meta({ description: 'Variants that the listing belongs to' }),
+    variant: ownVariant,
     hero_image_id: uuid.nullable(),
     thumbnail_url: z
       .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { altTextList } from './alt-texts.ts'
 import { adding, notBoth } from './conditions.ts'
-import { imageUrl, text } from './fields.ts'
+import { imageUrl, nonEmptyText, text } from './fields.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { imageRights } from './passport.ts'
 import { retailerId } from './retailers.ts'
@@ -19,6 +19,17 @@ export const SUBMISSION_EXAMPLE = {
 }
 
 const optionalText = text().nullish()
+
+/** Longest parent, and longest name of a variant or family. */
+export const MAX_FAMILY_LENGTH = 200
+
+const familyKey = nonEmptyText(MAX_FAMILY_LENGTH).meta({
+  description: 'Parent that all variants of the product share. `null` takes the listing out of its family',
+})
+
+export const variant = nonEmptyText(MAX_FAMILY_LENGTH).meta({
+  description: 'Color, size or the like that tells it from the others of its family',
+})
 
 export const refreshImages = z.boolean().nullish().meta({
   description:
@@ -70,6 +81,8 @@ export const gtinSubmissionBody = z
         'Without the field, images keep their texts',
     }),
     name: optionalText.meta({ description: 'Product name' }),
+    family: familyKey.nullish(),
+    variant: variant.nullish(),
     retailer: retailerId.nullish(),
     refresh_images: refreshImages,
   })

@@ -33,7 +33,9 @@ export const pdpStatistics = z
         with_spark: z.int().meta({ description: 'Further listings, once Spark has made pictures' }),
         with_shoot: z.int().meta({ description: 'Further listings, once new photographs are there' }),
       })
-      .meta({ description: `Listings that can gain ${MIN_COUNTED_GAIN} points or more` }),
+      .meta({
+        description: `Listings that can gain ${MIN_COUNTED_GAIN} points or more. A family counts once`,
+      }),
     advice: z
       .array(
         z.object({
@@ -64,9 +66,10 @@ export const pdpStatistics = z
       )
       .meta({ description: 'Points that the listings lose, by cause, the highest first' }),
     acceptance: acceptanceCounts,
-    missing: z
-      .array(z.object({ asset_type: z.enum(CLASSIFICATIONS), listings: z.int() }))
-      .meta({ description: 'Asset types by the number of listings that lack them, the highest first' }),
+    missing: z.array(z.object({ asset_type: z.enum(CLASSIFICATIONS), listings: z.int() })).meta({
+      description:
+        'Asset types by the number of listings that lack them, the highest first. A family counts once',
+    }),
   })
   .meta({ id: 'PdpStatistics' })
 

@@ -84,7 +84,9 @@ function listColumns(
     ? ADDRESS
     : null
   const lists = { own_category: OWN_CATEGORY, alt_text: ALT_TEXT, ...format.lists }
+  const hasFamily = [...taken.values()].includes('family')
   for (const [field, patterns] of Object.entries(lists) as [Field, NamePattern[]][]) {
+    if (field === 'variant' && !hasFamily) continue
     const found = columns.filter(
       ({ name, base }) =>
         !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fitsAny(base, pattern)),

@@ -21,9 +21,13 @@ export const AKENEO: Format = {
     gtin: ['gtin', 'ean', 'upc', localized('(?:gtin|ean|ean13|upc|barcode)')],
     asin: ['asin'],
     name: [localized('name'), localized('(?:product_name|erp_name|title|label|variation_name)')],
+    family: ['parent'],
     hero_image: [localized('(?:main|hero|primary|packshot)(?:_?(?:image|picture|photo|visual))?(?:_url)?')],
   },
-  lists: { image: [/image|picture|photo|visual|packshot|media|asset/] },
+  lists: {
+    variant: [localized('colou?r'), localized('size')],
+    image: [/image|picture|photo|visual|packshot|media|asset/],
+  },
   guessesImages: true,
   attributeOf: (name) => name.replace(/-.*/, ''),
 }

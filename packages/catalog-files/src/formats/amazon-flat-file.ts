@@ -23,9 +23,11 @@ export const AMAZON_FLAT_FILE: Format = {
     code_type: ['external_product_id_type', 'amzn1_volt_ca_product_id_type'],
     name: [attribute('item_name')],
     hero_image: ['main_image_url', attribute('main_product_image_locator')],
+    family: ['parent_sku', /^child_parent_sku_relationship(?:_1)?_parent_sku$/],
   },
   lists: {
     carousel_image: [/^other_image_url\d*$/, attribute('other_product_image_locator_\\d+')],
+    variant: [attribute('color(?:_name)?'), attribute('size(?:_name)?'), attribute('style(?:_name)?')],
   },
   skip: [
     {

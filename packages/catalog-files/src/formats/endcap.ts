@@ -6,6 +6,7 @@ const COLUMNS = {
   category: ['category', 'product_category_id', 'category_id'],
   external_category_id: ['external_category_id'],
   retailer: ['retailer'],
+  family: ['family'],
   hero_image: ['hero_image_url'],
 } satisfies Format['columns']
 const RIGHTS = {
@@ -18,6 +19,7 @@ const LISTS = {
   alt_text: [/^(?:(?:hero|carousel)_)?alt_texts?(?:_\d+)?(?:_[a-z]{2}(?:_[a-z]{2})?)?$/],
   carousel_image: ['carousel_image_urls', /^carousel_image_(?:url_)?\d+$/],
   tags: ['tags'],
+  variant: ['variant'],
 } satisfies Format['lists']
 
 /** Names of a submission. `docs/imports.md` has the template. */
@@ -41,6 +43,8 @@ export const ENDCAP: Format = {
     'hero_image_url',
     'carousel_image_urls',
     'tags',
+    'family',
+    'variant',
     ...Object.keys(RIGHTS),
   ],
 }

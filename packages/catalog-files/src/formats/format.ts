@@ -5,7 +5,7 @@ import type { Field, SkipRule } from '../types.ts'
 /** Written by `plainName`. */
 export type NamePattern = string | RegExp
 
-type ListField = 'image' | 'carousel_image' | 'alt_text' | 'tags' | 'name_part' | 'own_category'
+type ListField = 'image' | 'carousel_image' | 'alt_text' | 'tags' | 'name_part' | 'own_category' | 'variant'
 
 export type Format = {
   format: CatalogFormat

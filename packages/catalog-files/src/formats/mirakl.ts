@@ -19,11 +19,13 @@ export const MIRAKL: Format = {
     code_type: ['product_id_type'],
     gtin: names('ean gtin upc'),
     name: [new RegExp(`^(?:product_)?(?:title|name|label)${LOCALE}$`)],
+    family: names('variant_group_code variant_id parent_product_id'),
     hero_image: [
       new RegExp(`^(?:main_(?:image|media|picture)|image_main|media_1|image_1)(?:_url)?${LOCALE}$`),
     ],
   },
   lists: {
+    variant: [new RegExp(`^colou?r${LOCALE}$`), new RegExp(`^size${LOCALE}$`)],
     carousel_image: [/^(?:(?:additional|secondary|other)_)?(?:image|media|picture|visual)(?:_url)?_?\d+$/],
   },
 }

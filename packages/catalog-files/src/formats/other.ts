@@ -60,6 +60,9 @@ export const OTHER: Format = {
       商品名 商品名称 品名 製品名 产品名称 产品名 标题 名称 商品名稱 название наименование 상품명 ονομα`),
     category: names('product_category_id category_id category kategorie categorie categoria'),
     external_category_id: names('external_category_id'),
+    family: names(`
+      parent parent_sku parent_id parent_asin parent_product_id item_group_id variant_group_id variant_group_code
+      variant_group product_group_id vaterartikel ueberartikel uberartikel eltern_sku sku_parent articulo_padre`),
     retailer: names(`
       retailer retailer_region marketplace marketplace_id marketplaceid sales_channel storefront amazon_marketplace
       marktplatz place_de_marche mercado`),
@@ -88,6 +91,7 @@ export const OTHER: Format = {
         'u',
       ),
     ],
+    variant: names('variant color colour color_name size size_name farbe grosse couleur taille talla'),
     tags: names('tags labels schlagworte schlagworter etiquettes etiquetas'),
   },
   guessesImages: true,

@@ -10,7 +10,8 @@ export const PRICE_COMPARISON: Format = {
     gtin: names('ean gtin'),
     name: names('productname product'),
     hero_image: ['imgurl'],
+    family: ['itemgroup_id'],
   },
   lists: { carousel_image: [/^imgurl_?alternative/] },
-  optional: ['ITEM_ID', 'PRODUCTNAME', 'IMGURL', 'IMGURL_ALTERNATIVE', 'EAN'],
+  optional: ['ITEM_ID', 'PRODUCTNAME', 'IMGURL', 'IMGURL_ALTERNATIVE', 'EAN', 'ITEMGROUP_ID'],
 }

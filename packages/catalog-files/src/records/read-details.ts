@@ -1,5 +1,5 @@
 import { findCategory, findCategoryByPath } from '@endcap/catalog'
-import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
+import { MAX_FAMILY_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
 import type { CatalogSubmission } from '../types.ts'
 import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
 
@@ -65,6 +65,29 @@ export function readOwnCategories(
 /** Finds an id or path. */
 export function categoryId(text: string): string | null {
   return (findCategory(text.trim()) ?? findCategoryByPath(text.trim()))?.id ?? null
+}
+
+/** Returns the parent and the values in which its variants differ. */
+export function readFamily(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  report: Report,
+): Pick<CatalogSubmission, 'family' | 'variant'> {
+  const [family] = valuesOf('family', rows, columns)
+  if (!family) return {}
+  const key = cellText(family.cell).trim()
+  if (Array.from(key).length > MAX_FAMILY_LENGTH) {
+    const message = `The parent has more than ${MAX_FAMILY_LENGTH} characters and is left out.`
+    report.warn({ row: family.row, column: family.column, code: 'TEXT_TOO_LONG', message })
+    return {}
+  }
+  const values = valuesOf('variant', rows.slice(0, 1), columns).map(({ cell }) =>
+    cellText(cell).trim().replaceAll(/\s+/g, ' '),
+  )
+  const variant = Array.from([...new Set(values)].join(', '))
+    .slice(0, MAX_FAMILY_LENGTH)
+    .join('')
+  return { family: key, ...(variant === '' ? {} : { variant }) }
 }
 
 /** Splits at pipes, commas or semicolons. WooCommerce escapes commas as `\,`. */

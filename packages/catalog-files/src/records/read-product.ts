@@ -1,7 +1,7 @@
 import { DEFAULT_RETAILER, findRetailer, STOREFRONTS } from '@endcap/catalog'
 import type { CatalogSubmission, RecordKey } from '../types.ts'
 import { readAltTexts } from './read-alt-texts.ts'
-import { readCategory, readName, readOwnCategories, readTags } from './read-details.ts'
+import { readCategory, readFamily, readName, readOwnCategories, readTags } from './read-details.ts'
 import { type Images, readImages } from './read-images.ts'
 import { type Identity, readIdentity } from './read-key.ts'
 import { readRights } from './read-rights.ts'
@@ -37,6 +37,7 @@ export function readProduct(
     ...readOwnCategories(rows, columns),
     ...readCategory(rows, columns, { fallback: defaults.categoryId, report }),
     ...readTags(rows, columns, report),
+    ...readFamily(rows, columns, report),
     ...readRights(rows, columns, report),
   }
   const { type, key, gtin, asin } = identity

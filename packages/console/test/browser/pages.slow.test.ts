@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { BulkChanges } from '@endcap/client/bulk-changes'
 import { Corrections } from '@endcap/client/corrections'
+import { Families } from '@endcap/client/families'
 import { Imports } from '@endcap/client/imports'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -56,7 +57,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     const image = await imageAddress(page, listing)
     pages = {
       ...addressesOf(service.baseUrl, listing, image),
-      'import-dry-run': await prepare(service, image),
+      'import-dry-run': await prepare(service, listing, image),
       'bulk-change': await planBestSets(service),
     }
     await context.close()
@@ -195,6 +196,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     overview: at(''),
     listings: at('listings'),
     'listings-filtered': at('listings?missing=Lifestyle&sort=name'),
+    'listings-families': at('listings?families=true'),
     'listings-empty': at('listings?q=nothing%20of%20the%20kind'),
     listing,
     composer: `${listing}/composer`,
@@ -225,8 +227,12 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
   }
 }
 
-/** Makes a correction, a webhook and an import with a problem. Returns the address of the import. */
-async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise<string> {
+/** Makes a family, a correction, a webhook and an import with a problem. Returns the address of the import. */
+async function prepare({ endcap, baseUrl }: DemoService, listing: string, image: string): Promise<string> {
+  const pdpId = listing.split('/').at(-1) ?? ''
+  const { data } = await endcap.pdps.list({ limit: 3 }).page()
+  const others = data.map(({ pdp_id: id }) => id).filter((id) => id !== pdpId)
+  await new Families(endcap).create({ name: 'Spring', pdp_ids: [pdpId, ...others.slice(0, 2)] })
   const imageId = new URL(image).pathname.split('/').at(-1) ?? ''
   await new Corrections(endcap).create({ image_id: imageId, kind: 'disagree', value: 'tilt' })
   await new WebhookEndpoints(endcap).create({

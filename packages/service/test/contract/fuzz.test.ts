@@ -71,6 +71,7 @@ describe('requests generated from the OpenAPI document', () => {
     await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
     const doomed = await service.settled('doomed')
     const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
+    const family = await service.request('POST', '/v1/families', { body: { pdp_ids: [doomed.pdp_id] } })
     const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
     const catalog = await uploadCatalog(service, CATALOG)
     const pdp = await service.settled('known')
@@ -91,6 +92,7 @@ describe('requests generated from the OpenAPI document', () => {
       region: ['us', 'de', 'jp'],
       pdp_id: [pdp.pdp_id, doomed.pdp_id],
       draft_id: [draft.body['draft_id']],
+      family_id: [family.body['family_id']],
       category_id: [findCategoryByPath('Food > Snacks')?.id],
       image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
       upload_id: [uploaded.body['upload_id']],

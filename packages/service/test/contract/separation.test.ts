@@ -85,6 +85,7 @@ describe('a record of another organization', () => {
       body: { pdp_id: pdpId, kind: 'disagree' },
     })
     const bulk = await service.request('POST', '/v1/bulk-changes', { body: { add_tags: ['theirs'] } })
+    const family = await service.request('POST', '/v1/families', { body: { pdp_ids: [pdpId] } })
     const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
     const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
     const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
@@ -99,6 +100,7 @@ describe('a record of another organization', () => {
       fix_id: { theirs: fixId, missing: uuidV7() },
       idea_id: { theirs: ideaId, missing: uuidV7() },
       pdp_id: { theirs: pdpId, missing: uuidV7() },
+      family_id: { theirs: String(family.body['family_id']), missing: uuidV7() },
       draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
       webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
       event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },

@@ -172,6 +172,7 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
         : listing.scored_at === null
           ? say('console.parts.not_scored')
           : say('console.listing.scored', { when: ago(listing.scored_at) }),
+      listing.variant,
       ...listing.tags,
     ]
       .filter((part) => part !== null)

@@ -23,10 +23,11 @@ import { currentSession, endcap } from '../../session/session.ts'
 import { scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { AcceptedBox } from './accepted-box.tsx'
+import { ApplyToFamily } from './apply-to-family.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
 import { Contest } from './contest.tsx'
 import { TilesBox, WhyBox } from './side-boxes.tsx'
-import { submitComposition } from './submit.ts'
+import { isUnchanged, submitComposition } from './submit.ts'
 import { Tray } from './tray.tsx'
 import { type Composer, useComposer } from './use-composer.ts'
 
@@ -82,7 +83,14 @@ function Workplace({ bench, summary, reload }: WorkplaceProps) {
           <a href={at(`listings/${data.pdp_id}`)}>{name}</a>
         </>
       }
-      buttons={<ComposerButtons composer={composer} isSubmitting={isSubmitting} submit={submit} />}
+      buttons={
+        <ComposerButtons
+          composer={composer}
+          isSubmitting={isSubmitting}
+          submit={submit}
+          family={summary.data?.family ?? null}
+        />
+      }
     >
       {/* A change while the composition is scored or reread would be lost. */}
       <div class="columns" inert={isSubmitting || composer.isRestoring}>
@@ -175,10 +183,16 @@ function undoByKeys(composer: Composer): () => void {
   })
 }
 
-type ButtonsProps = { composer: Composer; isSubmitting: boolean; submit: () => Promise<void> }
+type ButtonsProps = {
+  composer: Composer
+  isSubmitting: boolean
+  submit: () => Promise<void>
+  family: PdpSummary['family']
+}
 
-function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
+function ComposerButtons({ composer, isSubmitting, submit, family }: ButtonsProps) {
   const { bench, present } = composer
+  const [isApplying, setApplying] = useState(false)
   const waits = isSubmitting && say('console.composer.being_scored')
   return (
     <>
@@ -206,6 +220,19 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
       >
         <span class="button-words">{say('console.listing.download_zip')}</span>
       </Button>
+      {family !== null && family.listings > 1 && (
+        <Button off={waits || refusalOfWork(composer)} onClick={() => setApplying(true)}>
+          {say('console.family.apply')}
+        </Button>
+      )}
+      {isApplying && family !== null && (
+        <ApplyToFamily
+          composer={composer}
+          familyId={family.family_id}
+          submit={submit}
+          onClose={() => setApplying(false)}
+        />
+      )}
       <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
         {say('console.composer.submit')}
       </Button>
@@ -214,12 +241,14 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
 }
 
 /** Returns why the composition cannot be submitted, or false. */
-function refusalToSubmit({ bench, present, held, uploading, isContested }: Composer): string | false {
+const refusalToSubmit = (composer: Composer): string | false =>
+  refusalOfWork(composer) || (isUnchanged(composer) && say('console.composer.nothing_changed'))
+
+function refusalOfWork({ held, uploading, isContested }: Composer): string | false {
   if (!currentSession().can.edit) return say('console.composer.viewers_submit')
   if (held.value !== null) return say('console.composer.drop_first')
   if (uploading.value > 0) return say('console.composer.wait_for_uploads')
-  if (isContested) return say('console.composer.choose_version')
-  return present.shelf.join() === bench.given.join() && say('console.composer.nothing_changed')
+  return isContested && say('console.composer.choose_version')
 }
 
 /** Compares stored and composed scores with breakdowns. */

@@ -33,6 +33,8 @@ export const FIELDS: Record<Field, MessageId> = {
   image_position: 'console.imports.field.image_position',
   alt_text: 'console.imports.field.alt_text',
   tags: 'console.imports.field.tags',
+  family: 'console.imports.field.family',
+  variant: 'console.imports.field.variant',
 }
 
 /** Encodings that people can choose, by the languages of their texts. */

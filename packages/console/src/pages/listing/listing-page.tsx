@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import { acceptedText, TargetTable, useAcceptance } from '../../features/acceptance/target-table.tsx'
+import { FamilyStrip } from '../../features/family/family-strip.tsx'
 import {
   ListingCrumbs,
   ListingMenu,
@@ -46,15 +47,19 @@ export function ListingPage() {
       tabs={<ListingTabs pdpId={pdpId} current="listing" made={workbench.bench?.data.further.length} />}
     >
       <Scored summary={summary} resource={explanation}>
-        {(listing) => <Content listing={listing} workbench={workbench} />}
+        {(listing) => <Content listing={listing} workbench={workbench} reload={explanation.reload} />}
       </Scored>
     </Page>
   )
 }
 
-type ContentProps = { listing: ListingExplanation; workbench: ReturnType<typeof useWorkbench> }
+type ContentProps = {
+  listing: ListingExplanation
+  workbench: ReturnType<typeof useWorkbench>
+  reload: () => Promise<void>
+}
 
-function Content({ listing, workbench: { bench, engine } }: ContentProps) {
+function Content({ listing, workbench: { bench, engine }, reload }: ContentProps) {
   const { pdp_score: score, breakdown, images, acceptance } = listing
   const [marked, setMarked] = useState<readonly number[]>([])
   const composed = bench && engine && engine.compose(bench, bench.given)
@@ -81,6 +86,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
           </div>
         </section>
         <ListingShelf listing={listing} composed={composed} marked={marked} />
+        <FamilyStrip pdpId={listing.pdp_id} familyId={listing.family_id} onChanged={reload} />
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
         <AltTexts listing={listing} />

@@ -83,15 +83,29 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
   const { image_id: imageId, position, classification, classification_certainty: certainty } = image
   const { pdp_id: pdpId } = listing
   if (repeated !== undefined) return <NotARepeat listing={listing} position={position} repeated={repeated} />
-  if (image.own_product !== null && image.own_product < OTHER_PRODUCT)
+  const { sibling } = image
+  const isForeign = image.own_product !== null && image.own_product < OTHER_PRODUCT
+  if (sibling || isForeign)
     return (
       <span class="small">
-        {say('console.correction.is_your_product')}{' '}
-        <NotRight
-          subject={say('console.listing.seems_other_product', { position })}
-          pdpId={pdpId}
-          question={() => productQuestion(imageId)}
-        />
+        {sibling ? (
+          <a href={at(`listings/${sibling.pdp_id}`)}>
+            {say('console.listing.shows_sibling', { name: sibling.name })}
+          </a>
+        ) : (
+          say('console.correction.is_your_product')
+        )}{' '}
+        {isForeign && (
+          <NotRight
+            subject={
+              sibling
+                ? say('console.listing.seems_sibling', { position, name: sibling.name })
+                : say('console.listing.seems_other_product', { position })
+            }
+            pdpId={pdpId}
+            question={() => productQuestion(imageId)}
+          />
+        )}
       </span>
     )
   const guess = certaintyText(certainty)

@@ -1,5 +1,5 @@
 import type { PdpSummary } from '@endcap/client'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
@@ -13,6 +13,7 @@ import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { BulkEdits } from './bulk-edits.tsx'
 import { exportRows } from './export-rows.ts'
+import { FamilyDialog } from './family-dialog.tsx'
 import type { ListingFilters } from './filters.ts'
 import { filterKey } from './whole-filter.tsx'
 
@@ -28,6 +29,7 @@ type BulkBarProps = { filters: ListingFilters; total: number | null; onChanged: 
 export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
+  const [isGrouping, setGrouping] = useState(false)
   const { route } = useLocation()
   const isWhole = wholeFilter.value === filterKey(filters) && total !== null
   const count = isWhole ? total : rows.length
@@ -74,6 +76,9 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
       <Button off={off || offWhole} onClick={() => rescore(rows).finally(() => void onChanged())}>
         {say('console.listings.rescore')}
       </Button>
+      <Button off={off || offWhole} onClick={() => setGrouping(true)}>
+        {say('console.family.button')}
+      </Button>
       <Button
         off={
           offWhole || rows.length < 2 || rows.length > MAX_COMPARED
@@ -100,6 +105,7 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
         label={say('console.listings.clear_selection')}
         onClick={clearSelection}
       />
+      {isGrouping && <FamilyDialog rows={rows} onClose={() => setGrouping(false)} onChanged={onChanged} />}
     </div>
   )
 }

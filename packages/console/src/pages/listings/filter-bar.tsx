@@ -3,6 +3,7 @@ import { ADVICE, CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { useTargets } from '../../features/acceptance/targets.ts'
+import { useHasFamilies } from '../../features/family/families.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
@@ -28,6 +29,7 @@ const TYPING_MS = 200
 
 /** Search and filters of the table. They write the address, and their order never changes. */
 export function FilterBar({ filters, onChange }: BarProps) {
+  const hasFamilies = useHasFamilies()
   const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
   return (
     <div class="filters" role="search" aria-label={say('console.listings.filter_region')}>
@@ -78,6 +80,17 @@ export function FilterBar({ filters, onChange }: BarProps) {
       <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
       <RetailerChip filters={filters} onChoose={(retailer) => set({ retailer })} />
       <TagChip filters={filters} onChoose={(tag) => set({ tag })} />
+      {(hasFamilies || filters.families) && (
+        <label class="row">
+          <input
+            type="checkbox"
+            class="check"
+            checked={filters.families}
+            onChange={() => set({ families: !filters.families })}
+          />
+          {say('console.family.group')}
+        </label>
+      )}
       {activeFilters(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange({ ...emptied(filters), sort: filters.sort })}>
           {say('console.listings.filter_clear')}
@@ -88,7 +101,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
 }
 
 /** Returns filters that are all off. */
-export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
+export const emptied = ({ sort, families }: ListingFilters): ListingFilters => ({
   q: '',
   score: '',
   losesMostBy: null,
@@ -102,6 +115,7 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   tag: null,
   status: null,
   sort,
+  families,
 })
 
 type SearchProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }

@@ -21,6 +21,8 @@ export type ListingFilters = {
   tag: string | null
   status: keyof typeof STATUSES | null
   sort: Sort
+  /** One row for each family. */
+  families: boolean
 }
 
 /** States of listings that the filter offers. */
@@ -88,6 +90,7 @@ export function readFilters(query: Query): ListingFilters {
     tag: query['tag'] ?? null,
     status: nameOf(STATUS_NAMES, query['status']),
     sort,
+    families: query['families'] === 'true',
   }
 }
 
@@ -122,6 +125,7 @@ export function writeFilters(filters: ListingFilters): string {
     tag,
     status,
     sort,
+    families,
   } = filters
   const query = new URLSearchParams()
   const set = (name: string, value: string | null) => value && query.set(name, value)
@@ -138,6 +142,7 @@ export function writeFilters(filters: ListingFilters): string {
   set('tag', tag)
   set('status', status)
   set('sort', sort === DEFAULT_SORT ? null : sort)
+  set('families', families ? 'true' : null)
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
@@ -165,7 +170,9 @@ export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'curs
 
 /** Returns how many filters are on. */
 export const activeFilters = (filters: ListingFilters): number =>
-  Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== null && value !== '').length
+  Object.entries(filters).filter(
+    ([name, value]) => name !== 'sort' && name !== 'families' && value !== null && value !== '',
+  ).length
 
 /** Returns the values of filters in words, or null for those that are off. */
 export const filterWords = {

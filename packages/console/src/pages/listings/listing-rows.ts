@@ -55,7 +55,12 @@ function readRows(list: ListingRows, filters: ListingFilters, which: Reading): P
 async function readNow(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
   list.isReading.value = true
   const known = list.rows.peek() ?? []
-  const pages = endcap.pdps.list({ ...filterParams(filters), sort: filters.sort, limit: PAGE_SIZE })
+  const pages = endcap.pdps.list({
+    ...filterParams(filters),
+    sort: filters.sort,
+    limit: PAGE_SIZE,
+    onePerFamily: filters.families ? 'true' : undefined,
+  })
   try {
     let rows: PdpSummary[] = which === 'next' ? [...known] : []
     let cursor = which === 'next' ? list.nextCursor : null

@@ -84,7 +84,8 @@ export function ListingsPage() {
       }
     >
       <FilterBar filters={filters} onChange={show} />
-      <Rows list={list} filters={filters} total={total.count} onFilters={show} />
+      {/* The count is of listings, not of rows. */}
+      <Rows list={list} filters={filters} total={filters.families ? null : total.count} onFilters={show} />
       <BulkBar filters={filters} total={total.count} onChanged={reloadAll} />
       {isAdding && <AddListing onClose={() => setAdding(false)} />}
     </Page>
@@ -137,7 +138,12 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
     <>
       <div class="listings-frame" aria-busy={isReading}>
         <WholeFilter rows={rows} filters={filters} total={total} />
-        <ListingsTable rows={rows} sort={filters.sort} onSort={(sort) => onFilters({ ...filters, sort })} />
+        <ListingsTable
+          rows={rows}
+          sort={filters.sort}
+          onSort={(sort) => onFilters({ ...filters, sort })}
+          families={filters.families}
+        />
         {hasMore && (
           <div class="more-rows no-print">
             <Button onClick={readMore}>{say('console.listings.show_more', { count: PAGE_SIZE })}</Button>

@@ -2,7 +2,10 @@ import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { verdictOf } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { at, local } from '../../base.ts'
+import { useFamily } from '../../features/family/families.ts'
 import { select, selection } from '../../features/listing/selection.ts'
 import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -20,6 +23,8 @@ type TableProps = {
   rows: readonly PdpSummary[]
   sort: Sort
   onSort: (sort: Sort) => void
+  /** One row for each family, which unfolds. */
+  families: boolean
 }
 
 type Column = {
@@ -48,7 +53,7 @@ const LITTLE = 2
  * The listings as a table. `j` and `k` move between rows, `x` selects, Enter opens. On a phone each listing is a block, so
  * the roles of the table are set again.
  */
-export function ListingsTable({ rows, sort, onSort }: TableProps) {
+export function ListingsTable({ rows, sort, onSort, families }: TableProps) {
   const chosen = selection.value
   const isAll = rows.length > 0 && rows.every(({ pdp_id }) => chosen.has(pdp_id))
   return (
@@ -73,9 +78,13 @@ export function ListingsTable({ rows, sort, onSort }: TableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
-          ))}
+          {rows.map((row) =>
+            families && row.family !== null && row.family.listings > 1 ? (
+              <FamilyRows key={row.pdp_id} row={row} family={row.family} />
+            ) : (
+              <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
+            ),
+          )}
         </tbody>
       </table>
     </>
@@ -154,11 +163,41 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
   )
 }
 
-function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
+/** The first listing of a family, which unfolds the others. */
+function FamilyRows({ row, family }: { row: PdpSummary; family: NonNullable<PdpSummary['family']> }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useFamily(isOpen ? family.family_id : null)
+  const isSelected = ({ pdp_id: id }: PdpSummary) => selection.value.has(id)
+  const others = data?.children.filter(({ pdp_id: id }) => id !== row.pdp_id) ?? []
+  return (
+    <>
+      <Row row={row} isSelected={isSelected(row)}>
+        <button
+          type="button"
+          class="link small unfold"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />{' '}
+          {say('console.family.of_family', { name: family.name ?? '', count: family.listings })}
+        </button>
+      </Row>
+      {isOpen &&
+        others.map((each) => <Row key={each.pdp_id} row={each} isSelected={isSelected(each)} isInner />)}
+    </>
+  )
+}
+
+type RowProps = { row: PdpSummary; isSelected: boolean; isInner?: boolean; children?: ComponentChildren }
+
+function Row({ row, isSelected, isInner = false, children }: RowProps) {
   const { pdp_id: id, name, can_win_split: split, hero_score: main, carousel_score: carousel } = row
   const title = name ?? row.id
   return (
-    <tr role="row" class={isSelected ? 'selected' : undefined}>
+    <tr
+      role="row"
+      class={[isSelected && 'selected', isInner && 'inner'].filter(Boolean).join(' ') || undefined}
+    >
       <td role="cell" class="c-check">
         <input
           type="checkbox"
@@ -178,6 +217,7 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
             <span class="meta cut">{aboutRow(row)}</span>
           </span>
         </a>
+        {children}
       </td>
       <td role="cell" class="c-score">
         <ScoreCell row={row} />
@@ -224,12 +264,12 @@ const lowClass = (name: string, score: number | null): string =>
   score !== null && score < CERTIFIED ? `${name} loss low` : name
 
 function aboutRow(row: PdpSummary): string {
-  const { id, name, category, retailer } = row
+  const { id, name, variant, category, retailer } = row
   const about = department(category) ?? retailerName(retailer)
   const categoryText = isDoubtful(row)
     ? say('console.listings.doubtful_category', { category: about, certainty: certaintyText(row) })
     : about
-  return [name === null ? null : id, categoryText].filter(Boolean).join(' · ')
+  return [name === null ? null : id, variant, categoryText].filter(Boolean).join(' · ')
 }
 
 function ScoreCell({ row }: { row: PdpSummary }) {

@@ -39,6 +39,8 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
       hero_image_url: hero,
       carousel_image_urls: carousel,
       name: row.submission.name ?? current?.pdp.name,
+      family: row.submission.family,
+      variant: row.submission.variant,
       retailer: row.retailer,
       refresh_images: row.refreshesImages,
       hero_image_rights: rights,

@@ -54,6 +54,7 @@ export async function foreseeChange(
     stored.pdp.name === submission.name &&
     stored.pdp.category_id === category.id &&
     hasTags(row.submission, stored.pdp.tags) &&
+    hasFamily(row.submission, stored.pdp) &&
     hasAltTexts(row.submission, stored.images) &&
     matches.length === stored.images.length &&
     matches.every((image, index) => image === stored.images[index]) &&
@@ -82,6 +83,12 @@ export function hasAltTexts(
     Object.entries(given[sourceUrl] ?? {}).every(([language, text]) => altTexts[language] === text),
   )
 }
+
+/** Returns true if a row leaves the family, also because a person has chosen it. */
+const hasFamily = (
+  { family, variant }: CatalogSubmission,
+  { is_family_chosen: isChosen, family_key: key, variant: stored }: StoredPdp['pdp'],
+): boolean => isChosen || ((family ?? key) === key && (variant ?? stored) === stored)
 
 /** Returns true if a row gives no tags or the PDP's tags. */
 export function hasTags({ tags }: CatalogSubmission, stored: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import type { Organization } from '../organizations/organization-store.ts'
+import { followFamily } from '../pdps/record/pdp-families.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import type { ApplySubmission } from '../pdps/submission/apply-submission.ts'
 import type { OnStored } from '../pdps/submission/store-submission.ts'
@@ -62,7 +63,7 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
   const { db, pdps, applySubmission } = deps
   const { organization, attempt, row, signal } = request
   let isSame = true
-  const { pdpId, isChanged } = await applySubmission({
+  const { pdpId, isChanged, isMoved } = await applySubmission({
     organization,
     idType: row.key.type,
     externalId: row.key.value,
@@ -78,7 +79,8 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
     signal,
   })
   if (isChanged) return
-  if (!isSame) return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
+  if (!isSame || isMoved)
+    return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
   const id = { importId: attempt.id, row: row.row }
   await db.transaction().execute((trx) => settleRow(trx, id, { status: 'unchanged', pdpId }))
 }
@@ -103,7 +105,8 @@ function settleDone(
   { attempt, row }: Pick<RunRowRequest, 'attempt' | 'row'>,
 ): OnStored {
   return async (trx, pdpId) => {
-    const { tags } = row.submission
+    const { tags, family, variant } = row.submission
+    await followFamily(trx, pdpId, { family, variant })
     if (tags) await pdps.setTags(trx, pdpId, [...new Set(tags)])
     await settleRow(trx, { importId: attempt.id, row: row.row }, { status: 'done', pdpId })
   }

@@ -15,6 +15,10 @@ export type StoredPdp = {
     category_confidence: number | null
     tags: string[]
     is_composed: boolean
+    is_family_chosen: boolean
+    variant: string | null
+    /** Parent of its family. */
+    family_key: string | null
   }
   images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'altTexts' | 'rights'>[]
 }
@@ -32,7 +36,8 @@ export async function readStoredPdps(
 ): Promise<(product: ProductKey) => StoredPdp | null> {
   const { rows } = await sql<Row>`
     SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, category_source,
-      category_confidence, tags, is_composed,
+      category_confidence, tags, is_composed, is_family_chosen, variant,
+      (SELECT key FROM pdp_family WHERE pdp_family.id = pdp.family_id) AS family_key,
       COALESCE((
         SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url,
           'contentUrl', COALESCE(content_url, source_url), 'assetId', asset_id,

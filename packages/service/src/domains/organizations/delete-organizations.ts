@@ -48,6 +48,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'pdp_image', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp' },
+  { table: 'pdp_family' },
   { table: 'trash' },
   // Deleting PDPs appends to it.
   { table: 'pdp_trend' },

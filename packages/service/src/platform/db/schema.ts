@@ -15,6 +15,7 @@ export type Schema = {
   known_product: KnownProductTable
   image: ImageTable
   pdp: PdpTable
+  pdp_family: PdpFamilyTable
   pdp_image: PdpImageTable
   pdp_summary: PdpSummaryTable
   pdp_history: PdpHistoryTable
@@ -209,8 +210,28 @@ export type PdpTable = {
   set_from: Generated<string | null>
   /** Null for changes by the service and before 0038. */
   changed_by: ActorColumn
+  family_id: Generated<string | null>
+  /** Such as the color. */
+  variant: Generated<string | null>
+  /** A person has chosen the family, so imports and submissions keep it. */
+  is_family_chosen: Generated<boolean>
+  /** Positions that keep their images when the family gets a set. */
+  own_positions: Generated<number[]>
   created_at: CreatedAt
   updated_at: Generated<Date>
+}
+
+/** Variants of a product. */
+type PdpFamilyTable = {
+  id: string
+  organization_id: string
+  /** Retailer and parent of imports and submissions. Null for families made by hand. */
+  retailer: string | null
+  key: string | null
+  /** Until a person names it, what the names of its listings have in common. */
+  name: string | null
+  is_named: Generated<boolean>
+  created_at: CreatedAt
 }
 
 export type PdpImageTable = {
@@ -253,6 +274,7 @@ type PdpSummaryTable = {
   penalties: string[]
   rules_failed: string[]
   tags: string[]
+  family_id: Generated<string | null>
   carousel_score: number | null
   /** Includes the main image. */
   recommended_images: number | null

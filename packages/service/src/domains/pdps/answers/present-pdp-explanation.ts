@@ -6,6 +6,7 @@ import type { Pdp } from '../record/pdp.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 import { judgedListing } from './pdp-acceptance.ts'
 import { retailerUses } from './retailer-uses.ts'
+import type { Sibling } from './shown-siblings.ts'
 
 type DescribedPdp = Pick<
   Pdp,
@@ -23,6 +24,8 @@ type DescribedPdp = Pick<
   | 'tags'
   | 'updated_at'
   | 'scored_at'
+  | 'family_id'
+  | 'variant'
 >
 
 /** Adds the PDP's details and image addresses. */
@@ -35,7 +38,15 @@ export async function presentPdpExplanation(
     categoryModel,
   }: Pick<AnalyzedPdp, 'images' | 'rubric' | 'judging' | 'categoryModel'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,
-  { signRenditions, acceptance }: { signRenditions: SignRenditions; acceptance: TargetAcceptance[] },
+  {
+    signRenditions,
+    acceptance,
+    siblings,
+  }: {
+    signRenditions: SignRenditions
+    acceptance: TargetAcceptance[]
+    siblings: readonly (Sibling | null)[]
+  },
 ): Promise<ListingExplanation> {
   const { organization_id: organizationId } = pdp
   const { source, confidence } = originOf(pdp)
@@ -54,6 +65,8 @@ export async function presentPdpExplanation(
     category_model: categoryModel,
     status: pdp.status,
     tags: pdp.tags,
+    family_id: pdp.family_id,
+    variant: pdp.variant,
     updated_at: pdp.updated_at.toISOString(),
     scored_at: pdp.scored_at?.toISOString() ?? null,
     ...answer,
@@ -61,7 +74,8 @@ export async function presentPdpExplanation(
       const stored = images[index]?.image
       if (!stored) return []
       const { filename, sha256 } = stored
-      return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
+      const sibling = siblings[index] ?? null
+      return [{ ...image, sibling, filename, renditions: signRenditions({ organizationId, sha256 }) }]
     }),
     acceptance,
     ...(await retailerUses(judging, judgedListing({ pdp, images }), { types, rubric })),

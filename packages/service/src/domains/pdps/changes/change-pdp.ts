@@ -8,6 +8,7 @@ import { type CategoryOrigin, guessCategory, originOf } from '../../categories/r
 import type { ScoringRunStore } from '../../scoring/scoring-run-store.ts'
 import { noSuchPdp, ownPdp } from '../record/own-pdp.ts'
 import { detailsOfPdp, keyOfPdp, type Pdp, type PdpDetails, type PdpKey } from '../record/pdp.ts'
+import { chooseFamily, setVariant } from '../record/pdp-families.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { type StoreDeps, storeChangeIn } from '../submission/store-submission.ts'
 import { type CategoryWord, recordCategory, revokeCategory } from './category-corrections.ts'
@@ -22,6 +23,9 @@ export type PdpFields = {
   tags?: readonly string[] | undefined
   externalId?: string | undefined
   retailer?: string | undefined
+  /** Null takes it out of its family. */
+  familyId?: string | null | undefined
+  variant?: string | null | undefined
 }
 
 /** A category with its origin, such as a model. */
@@ -44,7 +48,7 @@ export type ChangeRequest = {
  * depends on it.
  *
  * @returns the PDP's id
- * @throws DomainError PDP_NOT_FOUND, PDP_EXISTS, VALIDATION_ERROR
+ * @throws DomainError FAMILY_NOT_FOUND, PDP_NOT_FOUND, PDP_EXISTS, VALIDATION_ERROR
  */
 export function createChangePdp(deps: ChangeDeps) {
   return async function changePdp({ fields, by, ...subject }: ChangeRequest): Promise<string> {
@@ -80,6 +84,8 @@ export async function changePdpIn(
     key.retailer = fields.retailer ?? key.retailer
     await moveTo(trx, deps.pdps, pdp, key)
   }
+  if (fields.familyId !== undefined) await chooseFamily(trx, [pdp], fields.familyId)
+  if (fields.variant !== undefined) await setVariant(trx, pdp.id, fields.variant)
   if (fields.tags) await deps.pdps.setTags(trx, pdp.id, [...new Set(fields.tags)])
   const name = fields.name === undefined ? pdp.name : fields.name
   const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)

@@ -18,9 +18,12 @@ export type ComposedImage = Content & {
   uploadId: string | null
   /** Its earlier place in the PDP. */
   last: Place | null
+  /** Goes along with an image of another PDP. */
+  described: Description | null
 }
 
 type Place = Pick<PdpImage, 'sourceUrl' | 'assetId' | 'altTexts' | 'rights'>
+type Description = Pick<PdpImage, 'altTexts' | 'rights'>
 
 type Deps = { db: Db; findUpload: FindUpload }
 type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpImage[] }
@@ -52,7 +55,8 @@ export async function findComposed(
 async function ofUpload({ findUpload }: Deps, { pdp }: Subject, uploadId: string): Promise<ComposedImage> {
   const upload = await findUpload(pdp.organization_id, uploadId)
   if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', `there is no upload ${JSON.stringify(uploadId)}`)
-  return { sha256: upload.sha256, file: upload.file, imageId: null, uploadId: upload.id, last: null }
+  const { sha256, file } = upload
+  return { sha256, file, imageId: null, uploadId: upload.id, last: null, described: null }
 }
 
 type Row = {
@@ -63,6 +67,8 @@ type Row = {
   height: number
   byte_length: number
   is_own: boolean
+  alt_texts: AltTexts | null
+  rights: ImageRights | null
 } & LastPlace
 
 type LastPlace = {
@@ -85,10 +91,13 @@ async function findStored(
   const { rows } = await sql<Row>`
     SELECT image.id, image.sha256, image.format, image.width, image.height, image.byte_length,
       image.last_source_url, image.last_asset_id, image.last_alt_texts, image.last_rights,
+      place.alt_texts, place.rights,
       coalesce(image.id = ANY(${current}::uuid[]) OR ${pdp.id}::uuid IN (image.origin_pdp_id, root.origin_pdp_id)
         OR root.id = ANY(${current}::uuid[])
         OR root.id IN (SELECT root_image_id FROM image WHERE id = ANY(${current}::uuid[])), false) AS is_own
     FROM image LEFT JOIN image AS root ON root.id = image.root_image_id
+    LEFT JOIN LATERAL (
+      SELECT alt_texts, rights FROM pdp_image WHERE image_id = image.id LIMIT 1) AS place ON true
     WHERE image.organization_id = ${pdp.organization_id} AND image.id = ANY(${ids}::uuid[])
       AND NOT ${isTrashed}`.execute(db)
   const images = new Map(
@@ -100,6 +109,7 @@ async function findStored(
         imageId: row.is_own ? row.id : null,
         uploadId: null,
         last: row.is_own ? placeOf(row) : null,
+        described: row.is_own ? null : { altTexts: row.alt_texts ?? {}, rights: row.rights },
       },
     ]),
   )

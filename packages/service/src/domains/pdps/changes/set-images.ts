@@ -84,7 +84,7 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
   const placed = composed.map((content, position) => {
     const kept = known.get(content.imageId)
     if (kept) return { ...kept, position }
-    const { sha256, file, last, uploadId } = content
+    const { sha256, file, last, described, uploadId } = content
     let { imageId } = content
     if (imageId === null) {
       const added = newImage(content, pdp.category_id, roleAt(position))
@@ -95,7 +95,12 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
     const { sourceUrl, assetId, altTexts, rights } =
       last && !taken.has(last.sourceUrl)
         ? last
-        : { sourceUrl: own, assetId: null, altTexts: {}, rights: last?.rights ?? null }
+        : {
+            sourceUrl: own,
+            assetId: null,
+            altTexts: described?.altTexts ?? {},
+            rights: last?.rights ?? described?.rights ?? null,
+          }
     taken.add(sourceUrl)
     return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId, altTexts, rights }
   })

@@ -85,4 +85,6 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
     value: ({ acceptance }: PdpSummary) =>
       listed(acceptance.flatMap((each) => (each.state === state ? [each.target] : []))),
   })),
+  { name: 'family', width: 24, value: (row) => row.family?.key ?? null },
+  { name: 'variant', width: 18, value: (row) => row.variant },
 ]

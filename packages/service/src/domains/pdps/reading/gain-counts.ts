@@ -1,17 +1,34 @@
 import { MIN_COUNTED_GAIN, type PdpStatistics } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
 
 /** PDPs that gain enough, each purse with those before it. */
 export type GainCounts = Record<'gain_today' | 'gain_with_spark' | 'gain_at_all', number>
 
 /** Sums of tenths can be a little low. */
-const countOf = (gain: RawBuilder<unknown>) =>
-  sql`count(*) FILTER (WHERE ${gain} > ${sql.lit(MIN_COUNTED_GAIN - 0.05)})::int`
+const isEnough = (gain: RawBuilder<unknown>) => sql`${gain} > ${sql.lit(MIN_COUNTED_GAIN - 0.05)}`
+const TODAY = isEnough(sql`can_win_today`)
+const WITH_SPARK = isEnough(sql`can_win_today + can_win_with_spark`)
+const AT_ALL = isEnough(sql`can_win_today + can_win_with_spark + can_win_with_shoot`)
 
-/** Columns of `pdp_summary` for `GainCounts`. */
-export const GAIN_COUNTS = sql`${countOf(sql`can_win_today`)} AS gain_today,
-  ${countOf(sql`can_win_today + can_win_with_spark`)} AS gain_with_spark,
-  ${countOf(sql`can_win_today + can_win_with_spark + can_win_with_shoot`)} AS gain_at_all`
+/** Columns of `pdp_summary` for `GainCounts` of PDPs without a family. */
+export const GAIN_COUNTS = sql`
+  count(*) FILTER (WHERE family_id IS NULL AND ${TODAY})::int AS gain_today,
+  count(*) FILTER (WHERE family_id IS NULL AND ${WITH_SPARK})::int AS gain_with_spark,
+  count(*) FILTER (WHERE family_id IS NULL AND ${AT_ALL})::int AS gain_at_all`
+
+/** Counts families, each as its listing that gains most easily. */
+export async function familyGains(db: Db, where: RawBuilder<unknown>): Promise<GainCounts> {
+  const { rows } = await sql<GainCounts>`
+    SELECT count(*) FILTER (WHERE today)::int AS gain_today, count(*) FILTER (WHERE with_spark)::int AS gain_with_spark,
+      count(*) FILTER (WHERE at_all)::int AS gain_at_all
+    FROM (
+      SELECT bool_or(${TODAY}) AS today, bool_or(${WITH_SPARK}) AS with_spark, bool_or(${AT_ALL}) AS at_all
+      FROM pdp_summary AS summary WHERE ${where} AND family_id IS NOT NULL GROUP BY family_id) AS families`.execute(
+    db,
+  )
+  return rows[0] ?? { gain_today: 0, gain_with_spark: 0, gain_at_all: 0 }
+}
 
 /** Counts a PDP only in the first purse that suffices. */
 export function canGain(groups: readonly GainCounts[]): PdpStatistics['can_gain'] {

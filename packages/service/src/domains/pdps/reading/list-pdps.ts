@@ -1,6 +1,7 @@
 import { ACCEPTANCE_STATES, type PdpListQuery, type PdpSort } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
 import { type StoredState, stateWord } from '../../acceptance/judgement-store.ts'
@@ -29,6 +30,11 @@ export type ListedPdp = {
   updated_at: Date
   scored_at: Date | null
   tags: string[]
+  family_id: string | null
+  family_name: string | null
+  family_key: string | null
+  family_listings: number
+  variant: string | null
   pdp_score: number | null
   hero_score: number | null
   carousel_score: number | null
@@ -92,9 +98,18 @@ type Range = { sort: PdpSort | null; after: Position | null; limit: number }
 /** Returns matching PDPs behind a position. */
 export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Range): Promise<ListedPdp[]> {
   const order = orderOf(sort)
-  const conditions = [...filtersOf(filters), ...(after ? [order.isBehind(after)] : [])]
+  const within = filtersOf(filters)
+  const once = filters.one_per_family === 'true' ? [isFirstOfFamily(within, order)] : []
+  const conditions = [...within, ...once, ...(after ? [order.isBehind(after)] : [])]
   return selectRows(db, { conditions, order, limit })
 }
+
+/** Filters with the page's alias, which the inner query hides. */
+const isFirstOfFamily = (within: readonly RawBuilder<unknown>[], { key, direction }: PdpOrder) => sql`
+  (summary.family_id IS NULL OR summary.pdp_id IN (
+    SELECT DISTINCT ON (summary.family_id) summary.pdp_id FROM pdp_summary AS summary
+    WHERE ${sql.join(within, sql` AND `)} AND summary.family_id IS NOT NULL
+    ORDER BY summary.family_id, ${key} ${direction}, summary.pdp_id ${direction}))`
 
 /** Points of the result, until a maintenance task adds them to the summary. */
 const LOST = sql`coalesce(page.lost, (pdp.result->'summary'->'lost')::jsonb)`
@@ -111,6 +126,9 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.category_hints, pdp.category_source, pdp.category_confidence,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
+      family.id AS family_id, coalesce(nullif(family.name, ''), family.key) AS family_name, family.key AS family_key, pdp.variant,
+      (SELECT count(*)::int FROM pdp_summary AS sibling
+        WHERE sibling.organization_id = page.organization_id AND sibling.family_id = family.id) AS family_listings,
       page.pdp_score, page.hero_score, page.can_win, page.can_win_today,
       page.can_win_with_spark, page.can_win_with_shoot, page.advice, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
@@ -119,6 +137,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       page.recommended_images AS recommended_image_count,
       images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
     FROM page JOIN pdp ON pdp.id = page.pdp_id
+    LEFT JOIN pdp_family AS family ON family.id = pdp.family_id
     LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('target', target, 'state', state, 'main_image', main_image) ORDER BY target) AS acceptance
@@ -150,10 +169,14 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
     ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
+    ...optional(listing.family, isOfFamily),
     ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]
 }
+
+const isOfFamily = (id: string): RawBuilder<unknown> =>
+  isUuid(id) ? sql`summary.family_id = ${id}::uuid` : sql`false`
 
 function acceptanceFilters({ acceptance, target }: PdpFilters): RawBuilder<unknown>[] {
   const has = (words: readonly string[]) => [sql`summary.acceptance && ${words}::text[]`]

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { statesIn } from '../../acceptance/judgement-store.ts'
 import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
-import { canGain, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
+import { canGain, familyGains, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
@@ -29,9 +29,12 @@ type OfScore = GainCounts & {
 
 type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
   missing: PdpStatistics['missing'][number]['asset_type'][]
+  /** Without those of families. */
   count: number
   known: number
 }
+
+type OfFamilies = { asset_type: OfMissing['missing'][number]; count: number }
 
 type OfAdvice = { advice: PdpStatistics['advice'][number]['advice']; score: number; count: number }
 
@@ -56,11 +59,15 @@ export async function readStatistics(
   // per row, not per figure. An unquoted 0 is converted at run time, and PostgreSQL plans no parallel scan
   // below an unknown offset.
   const { rows: combinations } = await sql<OfMissing>`
-    SELECT missing, count(*)::int AS count, count(lost)::int AS known, ${sql.join(LOSS_CAUSES.map(lostBy))}
+    SELECT missing, count(*) FILTER (WHERE family_id IS NULL)::int AS count, count(lost)::int AS known, ${sql.join(LOSS_CAUSES.map(lostBy))}
     FROM (
-      SELECT missing, loses_most_by, lost, ${sql.join(LOSS_CAUSES.map(pointsOf))}
+      SELECT missing, family_id, loses_most_by, lost, ${sql.join(LOSS_CAUSES.map(pointsOf))}
       FROM pdp_summary AS summary WHERE ${where} OFFSET '0') AS summary
     GROUP BY missing`.execute(db)
+  const { rows: families } = await sql<OfFamilies>`
+    SELECT asset_type, count(DISTINCT family_id)::int AS count
+    FROM pdp_summary AS summary, unnest(missing) AS asset_type
+    WHERE ${where} AND family_id IS NOT NULL GROUP BY asset_type`.execute(db)
   const { rows: verdicts } = await sql<OfVerdicts>`
     SELECT acceptance, count(*)::int AS count FROM pdp_summary AS summary
     WHERE ${where} GROUP BY acceptance`.execute(db)
@@ -79,13 +86,13 @@ export async function readStatistics(
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
-    can_gain: canGain(groups),
+    can_gain: canGain([...groups, await familyGains(db, where)]),
     advice: adviceIn(gains),
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),
     lost: lostOf(combinations),
     acceptance: acceptanceOf(verdicts),
-    missing: missingOf(combinations),
+    missing: missingOf(combinations, families),
   }
 }
 
@@ -151,10 +158,11 @@ function lostOf(groups: readonly OfMissing[]): PdpStatistics['lost'] {
     }))
 }
 
-function missingOf(groups: readonly OfMissing[]): PdpStatistics['missing'] {
-  const counts = new Map<OfMissing['missing'][number], number>()
+/** Counts a family once, because one picture serves all its listings. */
+function missingOf(groups: readonly OfMissing[], families: readonly OfFamilies[]): PdpStatistics['missing'] {
+  const counts = new Map(families.map(({ asset_type: type, count }) => [type, count]))
   for (const { missing, count } of groups)
-    for (const type of missing) counts.set(type, (counts.get(type) ?? 0) + count)
+    for (const type of count > 0 ? missing : []) counts.set(type, (counts.get(type) ?? 0) + count)
   return [...counts]
     .map(([asset_type, listings]) => ({ asset_type, listings }))
     .toSorted((a, b) => b.listings - a.listings || (a.asset_type < b.asset_type ? -1 : 1))

@@ -59,12 +59,21 @@ export function presentPdpSummary(
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
     acceptance: nameTargets(row.acceptance, row.retailer),
     tags: row.tags,
+    family: familyOf(row),
+    variant: row.variant,
     hero_image_id: row.hero_image_id,
     ...addresses,
     updated_at: row.updated_at.toISOString(),
     scored_at: row.scored_at?.toISOString() ?? null,
   }
 }
+
+const familyOf = ({
+  family_id,
+  family_name: name,
+  family_key: key,
+  family_listings: listings,
+}: ListedPdp): PdpSummary['family'] => (family_id === null ? null : { family_id, name, key, listings })
 
 function splitOf({
   can_win_today: today,

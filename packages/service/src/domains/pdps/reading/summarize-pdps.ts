@@ -2,7 +2,7 @@ import type { PdpStatistics } from '@endcap/api'
 import { CERTIFIED } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { canGain, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
+import { canGain, familyGains, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 
 export type PdpFigures = {
@@ -39,7 +39,7 @@ export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFig
     scored,
     certified,
     median,
-    can_gain: canGain([row]),
+    can_gain: canGain([row, await familyGains(db, where)]),
     histogram: Array.from({ length: RANGES }, (_, index) => counts.get(index + 1) ?? 0),
   }
 }

@@ -47,6 +47,7 @@ const COPIED: Record<string, string> = {
   category_id: 'category_id',
   updated_at: 'updated_at',
   tags: 'tags',
+  family_id: 'family_id',
   name: "left(lower(coalesce(name, '')), 200)",
   search: "lower(concat_ws(' ', name, external_id))",
 }

@@ -18,6 +18,7 @@ import {
   type PdpKey,
   type PdpWithImages,
 } from '../record/pdp.ts'
+import { followFamily } from '../record/pdp-families.ts'
 import { Downloads } from './downloads.ts'
 import { planImages, reconcileImages, reusedImages, urlsToFetch } from './reconcile-images.ts'
 import { type OnStored, type StoreDeps, storeChange, storeUnchanged } from './store-submission.ts'
@@ -37,6 +38,8 @@ export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: s
 /** `isChanged`: false for a repeated submission. */
 export type ApplyOutcome = SubmitOutcome & {
   isChanged: boolean
+  /** False if its family is the same. */
+  isMoved: boolean
   /** Positions of images that keep the content of another address. */
   reused: number[]
 }
@@ -163,7 +166,8 @@ async function apply(
     })
     if (!isStored) return null
     const { id, status, error_code } = current.pdp
-    return { pdpId: id, status, errorCode: error_code, isChanged: false, reused }
+    const isMoved = await deps.db.transaction().execute((trx) => followFamily(trx, id, submission.marks))
+    return { pdpId: id, status, errorCode: error_code, isChanged: false, isMoved, reused }
   }
   const pdpId = await storeChange(deps, {
     key,
@@ -172,9 +176,13 @@ async function apply(
     images,
     learned,
     urgency,
-    ...(onStored ? { onStored } : {}),
+    async onStored(trx, id) {
+      await followFamily(trx, id, submission.marks)
+      await onStored?.(trx, id)
+    },
   })
-  return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true, reused }
+  if (pdpId === null) return null
+  return { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true, isMoved: true, reused }
 }
 
 const labelsOf = (current: PdpWithImages | null): Pick<CategoryHints, 'labels'> => {

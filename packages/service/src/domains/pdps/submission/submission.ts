@@ -3,6 +3,7 @@ import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
 import type { AltTexts, ImageRights } from '@endcap/scoring'
 import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
+import type { FamilyMarks } from '../record/pdp-families.ts'
 import { altTextProblems, altTextsAt } from './alt-texts.ts'
 import { imageNames } from './image-identity.ts'
 
@@ -28,6 +29,7 @@ export type PdpSubmission = {
   refreshesImages: boolean
   /** False for limited credentials, from which other PDPs learn nothing. */
   isLearned?: boolean
+  marks: FamilyMarks
 }
 
 /** Runs before validation, because it has its own code. @throws DomainError TOO_MANY_IMAGES */
@@ -94,6 +96,7 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
     },
     images,
     refreshesImages: body.refresh_images ?? false,
+    marks: { family: body.family, variant: body.variant },
   }
 }
 

@@ -6,6 +6,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { PdpLimit } from '../../auth/access-tokens.ts'
 import { noSuchPdp } from '../record/own-pdp.ts'
 import type { Pdp } from '../record/pdp.ts'
+import { leaveDeletedFamily } from '../record/pdp-families.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import type { ScoreAgain } from '../scoring/score-again.ts'
 import { ingestAgain } from '../submission/ingest-again.ts'
@@ -43,6 +44,7 @@ export function createRestorePdp(deps: Deps) {
       await trx.deleteFrom('trash').where('id', '=', trashed.id).execute()
       const pdp = await pdps.lock(trx, pdpId)
       if (!pdp) throw noSuchPdp()
+      await leaveDeletedFamily(trx, pdpId)
       const images = await pdps.images(trx, pdpId)
       if (images.length === 0 || isBeingRead(pdp))
         await ingestAgain(trx, deps, pdp, { urgency: 'submission' })

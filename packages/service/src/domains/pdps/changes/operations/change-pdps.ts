@@ -41,14 +41,20 @@ export const changePdpOperation = ({ db, links, admitSubmission, changePdp }: De
   serve(api.changePdp, async (request, reply) => {
     const { clientId: by } = callerOf(request)
     const { id: organizationId, icp } = await admitSubmission(request, reply)
-    const { product_category_id: given, id: externalId, retailer, ...fields } = request.body
+    const {
+      product_category_id: given,
+      id: externalId,
+      retailer,
+      family_id: familyId,
+      ...fields
+    } = request.body
     if (retailer !== undefined) existingRetailer(retailer)
     const category = given == null ? given : { categoryId: givenCategory(given, icp), comment: null, by }
     const pdpId = await changePdp({
       organizationId,
       pdpId: request.params.pdp_id,
       icp,
-      fields: { ...fields, category, externalId, retailer },
+      fields: { ...fields, category, externalId, retailer, familyId },
       isLearned: callerOf(request).limit === null,
       by,
     })
