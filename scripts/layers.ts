@@ -48,7 +48,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['images'],
     ['acceptance'],
     ['scoring'],
-    ['categories', 'scraping', 'users', 'credentials', 'events'],
+    ['categories', 'scraping', 'users', 'credentials', 'events', 'views'],
     ['retailers', 'organizations'],
     ['audit'],
     ['auth'],

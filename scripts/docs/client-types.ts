@@ -34,6 +34,8 @@ const REQUESTS = [
   'RubricDraft',
   'RubricPublication',
   'NewCredential',
+  'NewView',
+  'ViewChange',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
 ]
@@ -103,6 +105,8 @@ const RESPONSES = [
   'AcceptanceReport',
   'Shot',
   'ShotSummary',
+  'View',
+  'ViewPage',
   'WebhookEndpoint',
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',

@@ -1095,6 +1095,7 @@ export type ErrorCode =
   | 'RUBRIC_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -1115,6 +1116,7 @@ export type ErrorCode =
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
+  | 'TOO_MANY_VIEWS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -1993,6 +1995,27 @@ export type ImportSummary = {
   expires_at: string | null
 }
 
+export type ListedImage = {
+  image_id: string
+  /** 0 for the main image */
+  position: number
+  classification: Classification | null
+  width: number
+  height: number
+  /** Address at 160 px, valid for at least an hour */
+  thumbnail_url: string
+  /** Address of a JPEG of full size */
+  full_url: string
+  /** By language */
+  alt_texts: Partial<Record<string, string>>
+  /** What to look at first */
+  flag: {
+    /** `fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image */
+    kind: 'other_product' | 'fails' | 'not_sure' | 'repeats'
+    text: string
+  } | null
+}
+
 export type ListingExplanation = {
   pdp_id: string
   id_type: IdType
@@ -2170,6 +2193,17 @@ export type NewCredential = {
   retailer?: RetailerId | null | undefined
   /** Limits it to the listings that have this tag. It creates none */
   tag?: string | null | undefined
+}
+
+export type NewView = {
+  name: string
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  layout?: 'rows' | 'shelves' | 'grid' | undefined
+  /** In their order, beside the name. Empty for those of the console */
+  columns?: ViewColumn[] | undefined
+  shared?: boolean | undefined
+  is_default?: boolean | undefined
 }
 
 export type NewWebhookEndpoint = {
@@ -2441,6 +2475,8 @@ export type PdpDetails = {
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   hero_image_id: string | null
+  /** With `include=images`, in their order */
+  images?: ListedImage[] | undefined
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
   /** The same at 480 px */
@@ -2492,6 +2528,8 @@ export type PdpListParams = {
   limit?: number | undefined
   /** `next_cursor` of the page before. Valid only with the same filters and sort */
   cursor?: string | undefined
+  /** Adds `images` */
+  include?: 'images' | undefined
   /** Field, with `-` for descending. Listings without a score come last */
   sort?:
     | 'can_win'
@@ -2900,6 +2938,8 @@ export type PdpSummary = {
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   hero_image_id: string | null
+  /** With `include=images`, in their order */
+  images?: ListedImage[] | undefined
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
   /** The same at 480 px */
@@ -3860,6 +3900,62 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+export type View = {
+  view_id: string
+  name: string
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query: string
+  layout: 'rows' | 'shelves' | 'grid'
+  /** In their order, beside the name. Empty for those of the console */
+  columns: ViewColumn[]
+  /** True for all of the organization, false for the caller alone */
+  shared: boolean
+  /** Opens first. Takes the place of another; an own default goes before a shared one */
+  is_default: boolean
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type ViewChange = {
+  name?: string | undefined
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  layout?: 'rows' | 'shelves' | 'grid' | undefined
+  /** In their order, beside the name. Empty for those of the console */
+  columns?: ViewColumn[] | undefined
+  /** False makes a shared view one of the caller */
+  shared?: boolean | undefined
+  is_default?: boolean | undefined
+}
+
+export type ViewColumn =
+  | 'score'
+  | 'accepted'
+  | 'today'
+  | 'with_spark'
+  | 'with_shoot'
+  | 'main_score'
+  | 'carousel_score'
+  | 'image_count'
+  | 'loses_most_by'
+  | 'first_action'
+  | 'missing'
+  | 'rules_failed'
+  | 'retailer'
+  | 'category'
+  | 'tags'
+  | 'status'
+  | 'changed'
+
+export type ViewPage = {
+  data: View[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
 
 export type WebhookDelivery = {
   /** Sent as `webhook-id`. An endpoint has one delivery of an event */

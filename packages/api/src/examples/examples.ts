@@ -28,6 +28,7 @@ import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from
 import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/teaching.ts'
 import type { TrashedPdp } from '../schemas/trash.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
+import type { View } from '../schemas/views.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
@@ -483,6 +484,18 @@ export const TRASHED_PDP_EXAMPLE: TrashedPdp = {
   deleted_at: '2026-11-21T08:12:31.004Z',
   deleted_by: AUDIT_EVENT_EXAMPLE.actor,
   expires_at: '2026-12-21T08:12:31.004Z',
+}
+
+export const VIEW_EXAMPLE: View = {
+  view_id: EXAMPLE_IDS.view,
+  name: 'Spring, not accepted',
+  query: 'tag=spring&acceptance=not_accepted',
+  layout: 'shelves',
+  columns: ['score', 'accepted', 'today'],
+  shared: true,
+  is_default: false,
+  created_at: '2026-11-21T08:12:31.004Z',
+  updated_at: '2026-11-21T08:12:31.004Z',
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

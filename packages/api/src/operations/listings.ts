@@ -11,7 +11,7 @@ import { defineOperation } from '../openapi/operation.ts'
 import { dayQuery, pdpAcceptance } from '../schemas/acceptance.ts'
 import { listingExplanation } from '../schemas/explanations.ts'
 import { historyPage, historyQuery } from '../schemas/history.ts'
-import { pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
+import { includeQuery, pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
 import { pdpStatistics, pdpStatisticsQuery, pdpTrend } from '../schemas/statistics.ts'
 import { pdpIdPath } from './paths.ts'
 import { pageOf } from './shared.ts'
@@ -123,9 +123,9 @@ export const getPdpSummary = defineOperation({
   description:
     'Returns the row that the list of listings has for it, and why targets do not accept it. The listing need ' +
     'not be scored yet, so this is what to read before its explanation.',
-  request: { params: pdpIdPath },
+  request: { params: pdpIdPath, query: includeQuery },
   answers: { 200: { description: 'The listing', schema: pdpDetails, example: DETAILS_EXAMPLE } },
-  errors: ['PDP_NOT_FOUND'],
+  errors: ['PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   hasTexts: true,
 })

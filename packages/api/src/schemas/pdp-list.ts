@@ -111,8 +111,13 @@ export const pdpFilters = {
   }),
 }
 
+const include = { include: z.literal('images').optional().meta({ description: 'Adds `images`' }) }
+
+export const includeQuery = z.object(include)
+
 export const pdpListQuery = z.object({
   ...pageQuery,
+  ...include,
   sort: z
     .enum(pdpSorts)
     .default('-updated_at')
@@ -133,6 +138,30 @@ export const pdpTags = z
   .meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
 
 export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTagsResult' })
+
+/** An image of a listed PDP. */
+export const listedImage = z
+  .object({
+    image_id: uuid,
+    position: z.int().meta({ description: '0 for the main image' }),
+    classification: z.enum(CLASSIFICATIONS).nullable(),
+    width: z.int(),
+    height: z.int(),
+    thumbnail_url: z.string().meta({ description: 'Address at 160 px, valid for at least an hour' }),
+    full_url: z.string().meta({ description: 'Address of a JPEG of full size' }),
+    alt_texts: z.partialRecord(z.string(), z.string()).meta({ description: 'By language' }),
+    flag: z
+      .object({
+        kind: z.enum(['other_product', 'fails', 'not_sure', 'repeats']).meta({
+          description:
+            '`fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image',
+        }),
+        text: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'What to look at first' }),
+  })
+  .meta({ id: 'ListedImage' })
 
 export const pdpSummary = z
   .object({
@@ -180,6 +209,7 @@ export const pdpSummary = z
     }),
     tags,
     hero_image_id: uuid.nullable(),
+    images: z.array(listedImage).optional().meta({ description: 'With `include=images`, in their order' }),
     thumbnail_url: z
       .string()
       .nullable()
@@ -203,6 +233,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 
 export const pdpPage = pageOf(pdpSummary).meta({ id: 'PdpPage' })
 
+export type ListedImage = z.output<typeof listedImage>
 export type PdpListQuery = z.output<typeof pdpListQuery>
 export type PdpSort = PdpListQuery['sort']
 export type PdpSummary = z.output<typeof pdpSummary>

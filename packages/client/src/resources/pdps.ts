@@ -57,6 +57,11 @@ export type RescoreOptions = RequestOptions & {
   refreshImages?: boolean | undefined
 }
 
+export type SummaryOptions = RequestOptions & {
+  /** Adds the images. */
+  include?: 'images' | undefined
+}
+
 export type DeleteOptions = RequestOptions & {
   /** True to delete at once, without the trash. */
   permanent?: boolean | undefined
@@ -89,8 +94,8 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   }
 
   /** Reads a PDP as in lists, even before scoring. */
-  summary(pdpId: string, options?: RequestOptions): ApiPromise<NarrowedDetails> {
-    return this.send.request({ path: ['pdps', pdpId] }, options)
+  summary(pdpId: string, { include, ...options }: SummaryOptions = {}): ApiPromise<NarrowedDetails> {
+    return this.send.request({ path: ['pdps', pdpId], query: { include } }, options)
   }
 
   /** Lists scored states, newest first. */

@@ -22,6 +22,7 @@ import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
+import { viewsModule } from '../domains/views/views.module.ts'
 import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
@@ -43,6 +44,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   draftsModule,
   importsModule,
   eventsModule,
+  viewsModule,
   webhooksModule,
   auditModule,
   categoriesModule,

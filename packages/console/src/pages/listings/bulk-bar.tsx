@@ -14,6 +14,7 @@ import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { exportRows } from './export-rows.ts'
 import { TagDialog } from './tag-dialog.tsx'
+import { ZipDialog } from './zip-dialog.tsx'
 
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
@@ -25,7 +26,7 @@ const WORTH = 5
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'category' | 'zip' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
@@ -72,6 +73,7 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         {say('console.listings.compare')}
       </Button>
       <Button onClick={() => exportRows(rows)}>{say('console.listings.export')}</Button>
+      <Button onClick={() => setDialog('zip')}>{say('console.zip.pictures')}</Button>
       <Button
         look="removes"
         off={off}
@@ -86,6 +88,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         onClick={clearSelection}
       />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog === 'zip' && (
+        <ZipDialog read={(signal) => readPictures(rows, signal)} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'category' && (
         <ChooseCategory
           title={say('console.listings.category_title', { count: rows.length })}
@@ -108,6 +113,10 @@ function focusByKey(bar: { current: HTMLDivElement | null }): () => void {
   }
   addEventListener('keydown', onKey)
   return () => removeEventListener('keydown', onKey)
+}
+
+async function* readPictures(rows: readonly PdpSummary[], signal: AbortSignal): AsyncGenerator<PdpSummary> {
+  for (const { pdp_id: id } of rows) yield await endcap.pdps.summary(id, { include: 'images', signal })
 }
 
 async function makeImages(rows: readonly PdpSummary[]): Promise<void> {

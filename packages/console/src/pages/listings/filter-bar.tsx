@@ -1,5 +1,6 @@
 import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
 import { ADVICE, CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { useTargets } from '../../features/acceptance/targets.ts'
@@ -19,7 +20,12 @@ import {
   writeFilters,
 } from './filters.ts'
 
-type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
+type BarProps = {
+  filters: ListingFilters
+  onChange: (filters: ListingFilters) => void
+  /** Beside the filters, at the end. */
+  children?: ComponentChildren
+}
 
 /** Asset types that an ideal mix asks for. */
 const MISSING_TYPES = CLASSIFICATIONS.filter((type) => type !== 'Other')
@@ -27,7 +33,7 @@ const MISSING_TYPES = CLASSIFICATIONS.filter((type) => type !== 'Other')
 const TYPING_MS = 200
 
 /** Search and filters of the table. They write the address, and their order never changes. */
-export function FilterBar({ filters, onChange }: BarProps) {
+export function FilterBar({ filters, onChange, children }: BarProps) {
   const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
   return (
     <div class="filters" role="search" aria-label={say('console.listings.filter_region')}>
@@ -83,6 +89,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
           {say('console.listings.filter_clear')}
         </Button>
       )}
+      {children}
     </div>
   )
 }

@@ -25,9 +25,9 @@ export type ListingFilters = {
 
 /** States of listings that the filter offers. */
 export const STATUSES = {
-  COMPLETED: 'console.listings.status_scored',
-  PROCESSING: 'console.listings.status_processing',
-  ERROR: 'console.listings.status_failed',
+  COMPLETED: 'status.scored',
+  PROCESSING: 'status.processing',
+  ERROR: 'status.failed',
 } as const satisfies Record<string, MessageId>
 
 /** States of acceptance that the filter offers. */
@@ -98,7 +98,8 @@ function readRange(query: Query): string {
   const from = Number(query['score_min'] ?? Number.NaN)
   const to = Number(query['score_max'] ?? Number.NaN)
   if (Number.isNaN(from) && Number.isNaN(to)) return ''
-  return `${Number.isNaN(from) ? 0 : from}-${Number.isNaN(to) ? 100 : to}`
+  // Bounds of views end before the next score.
+  return `${Number.isNaN(from) ? 0 : Math.floor(from)}-${Number.isNaN(to) ? 100 : Math.ceil(to)}`
 }
 
 const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]

@@ -47,6 +47,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp' },
   { table: 'trash' },
+  { table: 'saved_view' },
   // Deleting PDPs appends to it.
   { table: 'pdp_trend' },
   { table: 'rubric_change' },

@@ -58,6 +58,7 @@ export type Schema = {
   organization_targets: OrganizationTargetsTable
   rule_pack: RulePackTable
   pdp_acceptance: PdpAcceptanceTable
+  saved_view: SavedViewTable
   trash: TrashTable
   trash_image: TrashImageTable
   judged_rules: JudgedRulesTable
@@ -815,4 +816,18 @@ type TrashImageTable = {
   image_id: string
   /** Given back with the PDP. */
   category_id: string | null
+}
+
+export type SavedViewTable = {
+  id: string
+  organization_id: string
+  /** Kind and id of the only caller that sees it. Null if shared. */
+  owner: string | null
+  name: string
+  query: string
+  layout: string
+  columns: string[]
+  is_default: boolean
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
 }

@@ -14,9 +14,10 @@ export function exportPdps(
   { db, links }: Deps,
   filters: PdpFilters,
   sort: PdpSort | null,
+  columns: readonly Column<PdpSummary>[] = PDP_COLUMNS,
 ): Table<PdpSummary> {
   const { organizationId } = filters
-  return { name: 'listings', columns: PDP_COLUMNS, pages: present() }
+  return { name: 'listings', columns, pages: present() }
 
   async function* present(): Table<PdpSummary>['pages'] {
     const pages = readPages(

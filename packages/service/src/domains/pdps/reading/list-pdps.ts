@@ -10,7 +10,10 @@ import type { PdpKey } from '../record/pdp.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
 
-export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+export type PdpListing = Omit<PdpListQuery, 'cursor' | 'include'> & {
+  organizationId: string
+  cursor: string | null
+}
 
 export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 

@@ -13,6 +13,7 @@ import { noSuchPdp } from '../../record/own-pdp.ts'
 import { checkFilters } from '../check-filters.ts'
 import { createKeptFigures } from '../kept-figures.ts'
 import { findListedPdp, listPdps } from '../list-pdps.ts'
+import { readListedImages } from '../listed-images.ts'
 import { readStatistics } from '../pdp-statistics.ts'
 import { presentListedPdp } from '../present-pdp-summary.ts'
 
@@ -22,11 +23,15 @@ type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 export const listPdpsOperation = ({ db, links }: Deps) =>
   serve(api.listPdps, async (request) => {
     const { organizationId } = callerOf(request)
-    const { cursor = null, ...query } = request.query
+    const { cursor = null, include, ...query } = request.query
     checkFilters(query)
     const { rows, nextCursor } = await listPdps(db, { ...query, organizationId, cursor })
+    const images = include && (await readListedImages({ db, links }, organizationId, rows))
     return toPage(
-      rows.map((row) => presentListedPdp(row, organizationId, links)),
+      rows.map((row) => ({
+        ...presentListedPdp(row, organizationId, links),
+        ...(images && { images: images.get(row.id) ?? [] }),
+      })),
       nextCursor,
     )
   })
@@ -52,8 +57,11 @@ export const getPdpSummaryOperation = ({ db, links, readJudging }: Deps & { read
     if (!row) throw noSuchPdp()
     const judging = await readJudging(db, organizationId)
     const judgements = await findJudgements(db, organizationId, row.id)
+    const images =
+      request.query.include && (await readListedImages({ db, links }, organizationId, [row])).get(row.id)
     return {
       ...presentListedPdp(row, organizationId, links),
+      ...(images && { images }),
       acceptance: await presentAcceptance(judging, row.retailer, judgements),
     }
   })
