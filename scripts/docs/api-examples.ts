@@ -266,12 +266,14 @@ async function makeAnswers(
 }
 
 function summaryOf(pdp: PresentedPdp, result: ListingResult) {
-  const { recommended_images: recommended, ...summary } = summarizeResult(result)
+  const { recommended_images: recommended, read_brand: brand, ...summary } = summarizeResult(result)
   return presentPdpSummary({
     ...pdp,
     ...DESCRIPTION,
     ...summary,
     tags: [...DESCRIPTION.tags],
+    brand,
+    own_brand: null,
     updated_at: new Date(SCORED_AT),
     recommended_image_count: recommended,
     image_count: result.asset_mix.total_images,

@@ -7,6 +7,7 @@ import {
   ERRORS,
   OAUTH_ERRORS,
   OPEN_ENUMS,
+  pdpGroupsQuery,
   pdpListQuery,
   pdpStatisticsQuery,
   pictureListQuery,
@@ -71,6 +72,7 @@ const RESPONSES = [
   'Upload',
   'UploadState',
   'PdpStatistics',
+  'PdpGroups',
   'PdpTrend',
   'PdpComposer',
   'PdpImagesResult',
@@ -120,6 +122,7 @@ for (const id of RESPONSES) types.declare(id, 'output')
 for (const [name, query] of Object.entries({
   PdpListParams: pdpListQuery,
   PdpStatisticsParams: pdpStatisticsQuery,
+  PdpGroupsParams: pdpGroupsQuery,
   PictureListParams: pictureListQuery,
   AcceptanceReportParams: acceptanceReportQuery,
 }))

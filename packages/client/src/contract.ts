@@ -2377,6 +2377,8 @@ export type PdpChange = {
   name?: string | null | undefined
   /** Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again */
   product_category_id?: string | null | undefined
+  /** `null` takes back what a person has set */
+  brand?: string | null | undefined
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags?: string[] | undefined
   /** Your own id, for listings that were submitted by id. The old address is then unknown */
@@ -2474,6 +2476,9 @@ export type PdpDetails = {
   acceptance: TargetAcceptance[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  /** As name and pack show it, or as a person has set it. Null if neither */
+  brand: string | null
+  brand_source: 'read' | 'person' | null
   hero_image_id: string | null
   /** With `include=images`, in their order */
   images?: ListedImage[] | undefined
@@ -2507,6 +2512,67 @@ export type PdpFailedEventData = {
     | 'LISTING_SCORING_FAILED'
     | 'IMAGE_DOWNLOAD_FAILED'
     | 'LISTING_INGEST_FAILED'
+}
+
+export type PdpGroups = {
+  data: {
+    /** Value of the filter `brand`, `tag`, `category_id`, `retailer` or `changed_by`. Null for listings without one */
+    key: string | null
+    name: string | null
+    listings: number
+    scored: number
+    /** Listings that all targets accept */
+    accepted: number
+    not_accepted: number
+    accepted_certified: number
+    /** Null for fewer than 30 scored listings */
+    median_score: number | null
+    /** Listings that can gain 5 points or more from own images */
+    can_gain_today: number
+  }[]
+  /** True if there are more than 50 groups */
+  has_more: boolean
+}
+
+export type PdpGroupsParams = {
+  /** `person`: who changed the listing last */
+  by: 'brand' | 'tag' | 'category' | 'retailer' | 'person'
+  /** Lowest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMin?: number | undefined
+  /** Highest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMax?: number | undefined
+  /** Your own ids, the parameter once for each: `id=a&id=b`. At most 100 */
+  id?: string[] | undefined
+  /** Status, in upper case */
+  status?: PdpStatus | undefined
+  /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
+  retailer?: RetailerId | undefined
+  /** Id of a category. Finds everything below it too */
+  categoryId?: string | undefined
+  /** Asset type that the ideal mix asks for and the listing does not have */
+  missing?: Classification | undefined
+  /** Penalty that lowers the score */
+  penalty?: PenaltyName | undefined
+  /** Cause by which the listing loses the most points */
+  losesMostBy?: LossCause | undefined
+  /** First change from own images. `other_main.<type>`: an unfit asset type is the main image */
+  advice?: Advice | undefined
+  /** Rule of the retailer that the main image breaks */
+  ruleFailed?: RuleName | undefined
+  /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
+  acceptance?: AcceptanceState | undefined
+  /** Target that judges the listing. With `acceptance`, the state is its own */
+  target?: AcceptanceTargetId | undefined
+  /** A whole tag. Case-sensitive */
+  tag?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
+  /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
+  q?: string | undefined
+  /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
+  updatedSince?: string | Date | undefined
 }
 
 export type PdpImages = {
@@ -2577,6 +2643,10 @@ export type PdpListParams = {
   target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -2845,6 +2915,10 @@ export type PdpStatisticsParams = {
   target?: AcceptanceTargetId | undefined
   /** A whole tag. Case-sensitive */
   tag?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -2937,6 +3011,9 @@ export type PdpSummary = {
   acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+  /** As name and pack show it, or as a person has set it. Null if neither */
+  brand: string | null
+  brand_source: 'read' | 'person' | null
   hero_image_id: string | null
   /** With `include=images`, in their order */
   images?: ListedImage[] | undefined
@@ -3946,6 +4023,7 @@ export type ViewColumn =
   | 'rules_failed'
   | 'retailer'
   | 'category'
+  | 'brand'
   | 'tags'
   | 'status'
   | 'changed'

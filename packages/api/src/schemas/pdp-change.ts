@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ownId, text } from './fields.ts'
-import { tags } from './pdp-list.ts'
+import { nonEmptyText, ownId, text } from './fields.ts'
+import { MAX_BRAND_LENGTH, tags } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
 
 /** Listings that one `PATCH /v1/pdps` changes. */
@@ -16,6 +16,10 @@ export const pdpChange = z
   .object({
     name: text().nullable().meta({ description: 'Product name' }).optional(),
     product_category_id: category.optional(),
+    brand: nonEmptyText(MAX_BRAND_LENGTH)
+      .nullable()
+      .meta({ description: '`null` takes back what a person has set' })
+      .optional(),
     tags: tags.optional(),
     id: ownId
       .meta({

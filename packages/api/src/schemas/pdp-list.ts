@@ -11,6 +11,7 @@ export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
 /** Maximum own ids in a filter. */
 const MAX_IDS = 100
+export const MAX_BRAND_LENGTH = 100
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
@@ -101,6 +102,10 @@ export const pdpFilters = {
     description: 'Target that judges the listing. With `acceptance`, the state is its own',
   }),
   tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
+  brand: filter(text(MAX_BRAND_LENGTH)).meta({ description: 'A whole brand. Case-sensitive' }),
+  changed_by: filter(text(200)).meta({
+    description: 'Who changed the listing last: `person <id>` or `credential <id>`',
+  }),
   q: text(200).optional().meta({
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
@@ -208,6 +213,10 @@ export const pdpSummary = z
       description: 'Verdicts of the chosen targets on the images. Without a choice it is the retailer',
     }),
     tags,
+    brand: z.string().nullable().meta({
+      description: 'As name and pack show it, or as a person has set it. Null if neither',
+    }),
+    brand_source: z.enum(['read', 'person']).nullable(),
     hero_image_id: uuid.nullable(),
     images: z.array(listedImage).optional().meta({ description: 'With `include=images`, in their order' }),
     thumbnail_url: z

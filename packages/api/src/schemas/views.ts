@@ -25,6 +25,7 @@ export const VIEW_COLUMNS = [
   'rules_failed',
   'retailer',
   'category',
+  'brand',
   'tags',
   'status',
   'changed',

@@ -10,6 +10,8 @@ import type {
   PdpAcceptance,
   PdpChange,
   PdpComposer,
+  PdpGroups,
+  PdpGroupsParams,
   PdpImages,
   PdpImagesResult,
   PdpListParams,
@@ -86,6 +88,11 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   /** Aggregates the PDPs that meet the filters. */
   statistics(params?: PdpStatisticsParams, options?: RequestOptions): ApiPromise<PdpStatistics> {
     return this.send.request({ path: ['pdps', 'statistics'], query: params }, options)
+  }
+
+  /** Compares the largest groups of PDPs by brand, tag, category, retailer or person. */
+  groups(params: PdpGroupsParams, options?: RequestOptions): ApiPromise<PdpGroups> {
+    return this.send.request({ path: ['pdps', 'groups'], query: params }, options)
   }
 
   /** Returns 12 weeks of scores over all PDPs. */

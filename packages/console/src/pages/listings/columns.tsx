@@ -81,6 +81,7 @@ export const COLUMNS: Readonly<Record<ColumnId, Column>> = {
   ),
   retailer: textColumn('column.retailer', ({ retailer }) => retailerName(retailer)),
   category: textColumn('column.category', ({ category }) => category),
+  brand: textColumn('column.brand', ({ brand }) => brand),
   tags: textColumn('column.tags', ({ tags }) => tags.join(', ')),
   status: textColumn('column.status', ({ status }) => say(STATUSES[status])),
   changed: {

@@ -27,6 +27,7 @@ const CELLS: Record<'id' | 'name' | ColumnId | 'link', (row: PdpSummary) => Cell
   rules_failed: ({ rules_failed: rules }) => rules.map((rule) => RULES[rule] ?? rule).join(', '),
   retailer: ({ retailer }) => retailerName(retailer),
   category: (row) => row.category,
+  brand: (row) => row.brand,
   tags: ({ tags }) => tags.join(', '),
   status: ({ status }) => say(STATUSES[status]),
   changed: (row) => row.updated_at,

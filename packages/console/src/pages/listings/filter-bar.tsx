@@ -83,7 +83,27 @@ export function FilterBar({ filters, onChange, children }: BarProps) {
       />
       <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
       <RetailerChip filters={filters} onChoose={(retailer) => set({ retailer })} />
-      <TagChip filters={filters} onChoose={(tag) => set({ tag })} />
+      <WordChip
+        name={say('console.listings.filter_tag')}
+        hint={say('console.listings.tag_hint')}
+        value={filters.tag}
+        onChoose={(tag) => set({ tag })}
+      />
+      <WordChip
+        name={say('column.brand')}
+        hint={say('console.listings.brand_hint')}
+        value={filters.brand}
+        onChoose={(brand) => set({ brand })}
+      />
+      {filters.changedBy !== null && (
+        <FilterChip
+          name={say('console.listings.filter_changed_by')}
+          value={say('console.listings.one_person')}
+          onClear={() => set({ changedBy: null })}
+        >
+          {() => null}
+        </FilterChip>
+      )}
       {activeFilters(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange({ ...emptied(filters), sort: filters.sort })}>
           {say('console.listings.filter_clear')}
@@ -107,6 +127,8 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   category: null,
   retailer: null,
   tag: null,
+  brand: null,
+  changedBy: null,
   status: null,
   sort,
 })
@@ -239,10 +261,13 @@ function CategoryChip({ filters, onChoose }: ChipProps) {
   )
 }
 
-function TagChip({ filters, onChoose }: ChipProps) {
+type WordProps = { name: string; hint: string; value: string | null; onChoose: ChipProps['onChoose'] }
+
+/** A filter by a whole word. */
+function WordChip({ name, hint, value, onChoose }: WordProps) {
   const [text, setText] = useState('')
   return (
-    <FilterChip name={say('console.listings.filter_tag')} value={filters.tag} onClear={() => onChoose(null)}>
+    <FilterChip name={name} value={value} onClear={() => onChoose(null)}>
       {(close) => (
         <form
           class="menu-form"
@@ -255,9 +280,9 @@ function TagChip({ filters, onChoose }: ChipProps) {
         >
           <label class="input">
             <Icon name="tag" />
-            <span class="spoken">{say('console.listings.filter_tag')}</span>
+            <span class="spoken">{name}</span>
             <input
-              placeholder={say('console.listings.tag_hint')}
+              placeholder={hint}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
             />

@@ -19,6 +19,8 @@ export type ListingFilters = {
   category: string | null
   retailer: string | null
   tag: string | null
+  brand: string | null
+  changedBy: string | null
   status: keyof typeof STATUSES | null
   sort: Sort
 }
@@ -86,6 +88,8 @@ export function readFilters(query: Query): ListingFilters {
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,
+    brand: query['brand'] ?? null,
+    changedBy: query['changed_by'] ?? null,
     status: nameOf(STATUS_NAMES, query['status']),
     sort,
   }
@@ -121,6 +125,8 @@ export function writeFilters(filters: ListingFilters): string {
     category,
     retailer,
     tag,
+    brand,
+    changedBy,
     status,
     sort,
   } = filters
@@ -137,6 +143,8 @@ export function writeFilters(filters: ListingFilters): string {
   set('category_id', category)
   set('retailer', retailer)
   set('tag', tag)
+  set('brand', brand)
+  set('changed_by', changedBy)
   set('status', status)
   set('sort', sort === DEFAULT_SORT ? null : sort)
   const text = query.toString()
@@ -160,6 +168,8 @@ export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'curs
     categoryId: filters.category ?? undefined,
     retailer: filters.retailer ?? undefined,
     tag: filters.tag ?? undefined,
+    brand: filters.brand ?? undefined,
+    changedBy: filters.changedBy ?? undefined,
     status: filters.status ?? undefined,
   }
 }

@@ -42,6 +42,7 @@ import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
+import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
   '0046-saved-views': savedViews,
+  '0047-brands-and-goals': brandsAndGoals,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

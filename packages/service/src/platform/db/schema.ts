@@ -207,6 +207,8 @@ export type PdpTable = {
   set_from: Generated<string | null>
   /** Null for changes by the service and before 0038. */
   changed_by: ActorColumn
+  /** Set by a person. Null for the one that is read. */
+  brand: Generated<string | null>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -251,6 +253,12 @@ type PdpSummaryTable = {
   penalties: string[]
   rules_failed: string[]
   tags: string[]
+  /** A person's, or `read_brand`. */
+  brand: string | null
+  /** Empty if none could be read, null until known. */
+  read_brand: string | null
+  /** Kind and id of who changed the listing last. */
+  changed_by: string | null
   carousel_score: number | null
   /** Includes the main image. */
   recommended_images: number | null

@@ -19,6 +19,8 @@ export type PdpFields = {
   /** Null revokes a person's category. */
   category?: CategoryWord | ModelCategory | null | undefined
   tags?: readonly string[] | undefined
+  /** Null for the one that is read. */
+  brand?: string | null | undefined
   externalId?: string | undefined
   retailer?: string | undefined
 }
@@ -74,6 +76,7 @@ export async function changePdpIn(
     await moveTo(trx, deps.pdps, pdp, key)
   }
   if (fields.tags) await deps.pdps.setTags(trx, pdp.id, [...new Set(fields.tags)])
+  if (fields.brand !== undefined) await deps.pdps.setBrand(trx, pdp.id, fields.brand)
   const name = fields.name === undefined ? pdp.name : fields.name
   const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)
   const details = { ...detailsOfPdp(pdp), name, categoryId: category.id, categoryOrigin: origin }

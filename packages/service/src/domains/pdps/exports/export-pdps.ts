@@ -86,4 +86,5 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
     value: ({ acceptance }: PdpSummary) =>
       listed(acceptance.flatMap((each) => (each.state === state ? [each.target] : []))),
   })),
+  { name: 'brand', width: 20, value: (row) => row.brand },
 ]

@@ -45,6 +45,7 @@ const COLUMNS: Record<ExportColumn, Definition> = {
   rules_failed: text(36, ({ rules_failed: rules }) => rules.map((rule) => say(`rule.${rule}.label`))),
   retailer: { width: 20, value: ({ retailer }) => findRetailer(retailer)?.display_name ?? retailer },
   category: { width: 28, value: (row) => row.category },
+  brand: { width: 20, value: (row) => row.brand },
   tags: { width: 24, value: ({ tags }) => tags.join(', ') },
   status: text(14, ({ status }) => [say(`status.${STATUSES[status]}`)]),
   changed: { width: 20, value: (row) => new Date(row.updated_at) },

@@ -32,6 +32,9 @@ export type ListedPdp = {
   updated_at: Date
   scored_at: Date | null
   tags: string[]
+  /** Empty like `read_brand`. */
+  brand: string | null
+  own_brand: string | null
   pdp_score: number | null
   hero_score: number | null
   carousel_score: number | null
@@ -113,7 +116,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       ORDER BY ${order.key} ${order.direction}, summary.pdp_id ${order.direction} LIMIT ${limit})
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.category_hints, pdp.category_source, pdp.category_confidence,
-      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
+      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags, page.brand, pdp.brand AS own_brand,
       page.pdp_score, page.hero_score, page.can_win, page.can_win_today,
       page.can_win_with_spark, page.can_win_with_shoot, page.advice, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
@@ -153,6 +156,8 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
     ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
+    ...optional(listing.brand, (brand) => sql`summary.brand = ${brand}`),
+    ...optional(listing.changed_by, (actor) => sql`summary.changed_by = ${actor}`),
     ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]

@@ -59,6 +59,8 @@ export function presentPdpSummary(
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
     acceptance: nameTargets(row.acceptance, row.retailer),
     tags: row.tags,
+    brand: row.brand || null,
+    brand_source: row.own_brand !== null ? 'person' : row.brand ? 'read' : null,
     hero_image_id: row.hero_image_id,
     ...addresses,
     updated_at: row.updated_at.toISOString(),

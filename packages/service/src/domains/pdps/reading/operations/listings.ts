@@ -1,4 +1,4 @@
-import type { PdpStatistics } from '@endcap/api'
+import type { PdpGroups, PdpStatistics } from '@endcap/api'
 import * as api from '@endcap/api/operations'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { validate as isUuid } from 'uuid'
@@ -11,6 +11,7 @@ import { presentAcceptance } from '../../../acceptance/present-acceptance.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import { noSuchPdp } from '../../record/own-pdp.ts'
 import { checkFilters } from '../check-filters.ts'
+import { groupPdps } from '../group-pdps.ts'
 import { createKeptFigures } from '../kept-figures.ts'
 import { findListedPdp, listPdps } from '../list-pdps.ts'
 import { readListedImages } from '../listed-images.ts'
@@ -45,6 +46,20 @@ export const getPdpStatisticsOperation = ({ db, factsVersion }: { db: Db; factsV
     checkFilters(filters)
     const scope = { ...filters, organizationId }
     return kept(JSON.stringify(scope), (executor) => readStatistics(executor, scope, factsVersion))
+  })
+}
+
+/** Serves `GET /v1/pdps/groups`. */
+export const getPdpGroupsOperation = ({ db }: { db: Db }) => {
+  const kept = createKeptFigures<PdpGroups>(db, ({ data }) =>
+    data.reduce((sum, { listings }) => sum + listings, 0),
+  )
+  return serve(api.getPdpGroups, async (request) => {
+    const { organizationId } = callerOf(request)
+    const { by, ...filters } = request.query
+    checkFilters(filters)
+    const scope = { ...filters, organizationId }
+    return kept(JSON.stringify([by, scope]), (executor) => groupPdps(executor, scope, by))
   })
 }
 
