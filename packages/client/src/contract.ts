@@ -1095,6 +1095,7 @@ export type ErrorCode =
   | 'RUBRIC_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'GOAL_NOT_FOUND'
   | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -1116,6 +1117,7 @@ export type ErrorCode =
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
+  | 'TOO_MANY_GOALS'
   | 'TOO_MANY_VIEWS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
@@ -1294,6 +1296,55 @@ export type GainSplit = {
   with_spark: number
   /** By new photographs, on top of both */
   with_shoot: number
+}
+
+export type Goal = {
+  goal_id: string
+  /** Share of the scored listings that `target` accepts, or that score `score_min` or more */
+  measure: 'accepted' | 'score'
+  /** Null for all targets that judge a listing */
+  target: AcceptanceTargetId | null
+  score_min: number | null
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query: string
+  /** Share of the listings, 0–1 */
+  value: number
+  /** Last day */
+  due: string
+  /** Scored listings of `query` */
+  listings: number
+  reached: number
+  /** Null without listings */
+  share: number | null
+  /** Change of the share in a week. Null until there is a week of points */
+  pace: number | null
+  /** Share on the last day at this pace */
+  expected: number | null
+  /** Day on which it is reached at this pace */
+  expected_on: string | null
+  /** A point a day, the last 90 days */
+  points: {
+    day: string
+    share: number
+  }[]
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type GoalChange = {
+  /** Share of the listings, 0–1 */
+  value?: number | undefined
+  /** Last day */
+  due?: string | undefined
+}
+
+export type GoalPage = {
+  data: Goal[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }
 
 export type GtinScores = {
@@ -2193,6 +2244,20 @@ export type NewCredential = {
   retailer?: RetailerId | null | undefined
   /** Limits it to the listings that have this tag. It creates none */
   tag?: string | null | undefined
+}
+
+export type NewGoal = {
+  /** Share of the scored listings that `target` accepts, or that score `score_min` or more */
+  measure: 'accepted' | 'score'
+  /** Null for all targets that judge a listing */
+  target?: AcceptanceTargetId | null | undefined
+  score_min?: number | null | undefined
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  /** Share of the listings, 0–1 */
+  value: number
+  /** Last day */
+  due: string
 }
 
 export type NewView = {

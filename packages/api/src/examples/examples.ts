@@ -10,6 +10,7 @@ import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { ExportedImage } from '../schemas/exports.ts'
 import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
+import type { Goal } from '../schemas/goals.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
@@ -494,6 +495,25 @@ export const VIEW_EXAMPLE: View = {
   columns: ['score', 'accepted', 'today'],
   shared: true,
   is_default: false,
+  created_at: '2026-11-21T08:12:31.004Z',
+  updated_at: '2026-11-21T08:12:31.004Z',
+}
+
+export const GOAL_EXAMPLE: Goal = {
+  goal_id: EXAMPLE_IDS.goal,
+  measure: 'accepted',
+  target: null,
+  score_min: null,
+  query: 'brand=Northfold',
+  value: 0.9,
+  due: '2027-03-31',
+  listings: 1342,
+  reached: 899,
+  share: 0.67,
+  pace: 0.021,
+  expected: 1,
+  expected_on: '2027-02-12',
+  points: [{ day: '2026-11-21', share: 0.67 }],
   created_at: '2026-11-21T08:12:31.004Z',
   updated_at: '2026-11-21T08:12:31.004Z',
 }

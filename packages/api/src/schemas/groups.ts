@@ -30,7 +30,9 @@ export const pdpGroups = z
         median_score: nullableScore.meta({
           description: `Null for fewer than ${MIN_FOR_MEDIAN} scored listings`,
         }),
-        can_gain_today: z.int().meta({ description: 'Listings that can gain 5 points or more from own images' }),
+        can_gain_today: z
+          .int()
+          .meta({ description: 'Listings that can gain 5 points or more from own images' }),
       }),
     ),
     has_more: z.boolean().meta({ description: `True if there are more than ${MAX_GROUPS} groups` }),

@@ -50,7 +50,8 @@ function parametersOf(query: string): Record<string, string | string[]> {
   )
 }
 
-const query = text(MAX_QUERY_LENGTH)
+/** Filters and order of a list, as a text. */
+export const viewQuery = text(MAX_QUERY_LENGTH)
   .superRefine((value, context) => {
     const { error } = readViewQuery(value)
     for (const { path, message } of error?.issues ?? [])
@@ -69,7 +70,7 @@ const columns = z
 
 const fields = {
   name: nonEmptyText(MAX_NAME_LENGTH),
-  query,
+  query: viewQuery,
   layout: z.enum(VIEW_LAYOUTS),
   columns,
   shared: z.boolean().meta({ description: 'True for all of the organization, false for the caller alone' }),
@@ -87,7 +88,7 @@ const EXAMPLE = {
 export const newView = z
   .object({
     ...fields,
-    query: query.default(''),
+    query: viewQuery.default(''),
     layout: fields.layout.default('rows'),
     columns: columns.default([]),
     shared: z.boolean().default(false),
@@ -98,7 +99,7 @@ export const newView = z
 export const viewChange = z
   .object({
     name: fields.name.optional(),
-    query: query.optional(),
+    query: viewQuery.optional(),
     layout: fields.layout.optional(),
     columns: columns.optional(),
     shared: z.boolean().optional().meta({ description: 'False makes a shared view one of the caller' }),

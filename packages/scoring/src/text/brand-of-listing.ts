@@ -39,7 +39,9 @@ function heightOnPack(words: readonly string[], facts: Pick<ImageFacts, 'text' |
     .map((word) =>
       Math.max(
         0,
-        ...packLines(facts).flatMap(({ text, height }) => (isIn(normalizeText(text ?? ''), word) ? [height] : [])),
+        ...packLines(facts).flatMap(({ text, height }) =>
+          isIn(normalizeText(text ?? ''), word) ? [height] : [],
+        ),
       ),
     )
   return heights.length === 0 ? 0 : Math.min(...heights)
@@ -54,6 +56,8 @@ function isIn(text: string, word: string): boolean {
 const spelled = (words: readonly string[]): string =>
   words
     .map((word) =>
-      word.length > MAX_ACRONYM && /^\p{Lu}+$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+      word.length > MAX_ACRONYM && /^\p{Lu}+$/u.test(word)
+        ? word.charAt(0) + word.slice(1).toLowerCase()
+        : word,
     )
     .join(' ')

@@ -7,6 +7,7 @@ import { credentialsModule } from '../domains/credentials/credentials.module.ts'
 import { customFactsModule } from '../domains/custom-facts/custom-facts.module.ts'
 import { draftsModule } from '../domains/drafts/drafts.module.ts'
 import { eventsModule } from '../domains/events/events.module.ts'
+import { goalsModule } from '../domains/goals/goals.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
@@ -45,6 +46,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   importsModule,
   eventsModule,
   viewsModule,
+  goalsModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -281,11 +281,7 @@ function WordChip({ name, hint, value, onChoose }: WordProps) {
           <label class="input">
             <Icon name="tag" />
             <span class="spoken">{name}</span>
-            <input
-              placeholder={hint}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
+            <input placeholder={hint} value={text} onInput={(event) => setText(event.currentTarget.value)} />
           </label>
           <Button type="submit">{say('console.listings.filter_apply')}</Button>
         </form>

@@ -48,6 +48,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'pdp' },
   { table: 'trash' },
   { table: 'saved_view' },
+  // Its points go with it.
+  { table: 'goal' },
   // Deleting PDPs appends to it.
   { table: 'pdp_trend' },
   { table: 'rubric_change' },

@@ -59,6 +59,8 @@ export type Schema = {
   rule_pack: RulePackTable
   pdp_acceptance: PdpAcceptanceTable
   saved_view: SavedViewTable
+  goal: GoalTable
+  goal_point: GoalPointTable
   trash: TrashTable
   trash_image: TrashImageTable
   judged_rules: JudgedRulesTable
@@ -838,4 +840,24 @@ export type SavedViewTable = {
   is_default: boolean
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | undefined>
+}
+
+export type GoalTable = {
+  id: string
+  organization_id: string
+  measure: string
+  target: string | null
+  score_min: number | null
+  query: string
+  value: number
+  due: string
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
+}
+
+type GoalPointTable = {
+  goal_id: string
+  day: string
+  listings: number
+  reached: number
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { type Grouping, GROUPINGS, type PdpSummary } from '@endcap/api'
+import { GROUPINGS, type Grouping, type PdpSummary } from '@endcap/api'
 import { sql } from 'kysely'
 import { groupPdps } from '../../../src/domains/pdps/reading/group-pdps.ts'
 import { listPdps } from '../../../src/domains/pdps/reading/list-pdps.ts'

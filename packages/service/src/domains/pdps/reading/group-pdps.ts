@@ -87,6 +87,9 @@ async function namesOf(
     const [kind, id = ''] = key.split(' ')
     return { kind: kind === 'person' ? ('person' as const) : ('credential' as const), id }
   }
-  const nameOf = await findActorNames(db, groups.flatMap(({ key }) => (key === null ? [] : [actorOf(key)])))
+  const nameOf = await findActorNames(
+    db,
+    groups.flatMap(({ key }) => (key === null ? [] : [actorOf(key)])),
+  )
   return (key) => nameOf(actorOf(key))
 }
