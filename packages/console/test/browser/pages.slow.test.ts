@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Corrections } from '@endcap/client/corrections'
+import { Goals } from '@endcap/client/goals'
 import { Imports } from '@endcap/client/imports'
+import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import {
@@ -54,7 +56,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     const image = await imageAddress(page, listing)
     pages = {
       ...addressesOf(service.baseUrl, listing, image),
-      'import-dry-run': await prepare(service, image),
+      ...(await prepare(service, image)),
     }
     await context.close()
   })
@@ -222,8 +224,8 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
   }
 }
 
-/** Makes a correction, a webhook and an import with a problem. Returns the address of the import. */
-async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise<string> {
+/** Makes a correction, a webhook, a goal, views and an import with a problem. Returns the addresses of both last. */
+async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise<Record<string, string>> {
   const imageId = new URL(image).pathname.split('/').at(-1) ?? ''
   await new Corrections(endcap).create({ image_id: imageId, kind: 'disagree', value: 'tilt' })
   await new WebhookEndpoints(endcap).create({
@@ -234,7 +236,17 @@ async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise
   const csv = 'id,name,hero_image_url\nsku-1,Potato chips,https://images.example.com/1.jpg\n,Crisps,\n'
   const { import_id: id } = await imports.create(new Blob([csv]), { filename: 'catalog.csv' })
   await imports.wait(id)
-  return `${baseUrl}/console/import/${id}`
+  await new Goals(endcap).create({ measure: 'accepted', value: 0.9, due: '2099-12-31' })
+  const viewOf = async (layout: 'shelves' | 'grid') => {
+    const view = { name: layout, layout, query: 'acceptance=not_accepted', shared: true }
+    const { view_id: viewId } = await new Views(endcap).create(view)
+    return `${baseUrl}/console/listings?view=${viewId}&acceptance=not_accepted`
+  }
+  return {
+    'import-dry-run': `${baseUrl}/console/import/${id}`,
+    'listings-shelves': await viewOf('shelves'),
+    'listings-grid': await viewOf('grid'),
+  }
 }
 
 async function imageAddress(page: Page, listing: string): Promise<string> {

@@ -112,4 +112,34 @@ describe('the views of the console', { skip: withoutChromium }, () => {
     await tab(/To mend/).waitFor({ state: 'detached' })
     assert.deepEqual((await new Views(service.endcap).list()).data, [])
   })
+
+  it('the views of the console lead from brands and goals of the overview to their listings', async () => {
+    await open('')
+    const brands = page.getByRole('region', { name: 'Compare by' })
+    await brands.getByRole('link', { name: 'Crackleby', exact: true }).click()
+    await page.getByRole('button', { name: /Brand: Crackleby/ }).waitFor()
+    await page.locator('tbody input.check').first().check()
+    await page
+      .getByRole('region', { name: 'Selected listings' })
+      .getByRole('button', { name: 'Brand' })
+      .click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Own brand')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Changed the brand of 1 listing.').waitFor()
+    const { data } = await service.endcap.pdps.list({ brand: 'Own brand' }).page()
+    assert.deepEqual(
+      data.map(({ id, brand_source: source }) => [id, source]),
+      [['B0DEMOCHP2', 'person']],
+    )
+    await open('')
+    await page.getByRole('button', { name: 'Add a goal' }).click()
+    await page.getByLabel('Until').fill('2099-12-31')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const goals = page.getByRole('region', { name: 'Goals' })
+    await goals.getByText('90% accepted by Dec 31, 2099').waitFor()
+    await goals.getByText('The pace is known after a week.').waitFor()
+    await goals.getByRole('button', { name: /^Change:/ }).click()
+    await page.getByRole('button', { name: 'Delete the goal' }).click()
+    await goals.getByText('Set a goal, such as 90% accepted by March.').waitFor()
+  })
 })

@@ -12,6 +12,7 @@ import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { BrandDialog } from './brand-dialog.tsx'
 import { exportRows } from './export-rows.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import { ZipDialog } from './zip-dialog.tsx'
@@ -26,7 +27,7 @@ const WORTH = 5
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | 'zip' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'brand' | 'category' | 'zip' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
@@ -59,6 +60,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       <Button off={off} onClick={() => setDialog('tag')}>
         {say('console.listings.tag')}
       </Button>
+      <Button off={off} onClick={() => setDialog('brand')}>
+        {say('column.brand')}
+      </Button>
       <Button off={off} onClick={() => setDialog('category')}>
         {say('console.listings.category')}
       </Button>
@@ -88,6 +92,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         onClick={clearSelection}
       />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog === 'brand' && (
+        <BrandDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />
+      )}
       {dialog === 'zip' && (
         <ZipDialog read={(signal) => readPictures(rows, signal)} onClose={() => setDialog(null)} />
       )}
