@@ -269,7 +269,7 @@ async function makeAnswers(
 }
 
 function summaryOf(pdp: PresentedPdp, result: ListingResult) {
-  const { recommended_images: recommended, ...summary } = summarizeResult(result)
+  const { recommended_images: recommended, read_brand: brand, ...summary } = summarizeResult(result)
   return presentPdpSummary({
     ...pdp,
     ...DESCRIPTION,
@@ -280,6 +280,8 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
     family_key: null,
     family_listings: 0,
     variant: null,
+    brand,
+    own_brand: null,
     updated_at: new Date(SCORED_AT),
     recommended_image_count: recommended,
     image_count: result.asset_mix.total_images,

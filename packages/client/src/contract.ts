@@ -1235,6 +1235,8 @@ export type ErrorCode =
   | 'RUBRIC_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'GOAL_NOT_FOUND'
+  | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -1256,6 +1258,8 @@ export type ErrorCode =
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
+  | 'TOO_MANY_GOALS'
+  | 'TOO_MANY_VIEWS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -1433,6 +1437,55 @@ export type GainSplit = {
   with_spark: number
   /** By new photographs, on top of both */
   with_shoot: number
+}
+
+export type Goal = {
+  goal_id: string
+  /** Share of the scored listings that `target` accepts, or that score `score_min` or more */
+  measure: 'accepted' | 'score'
+  /** Null for all targets that judge a listing */
+  target: AcceptanceTargetId | null
+  score_min: number | null
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query: string
+  /** Share of the listings, 0–1 */
+  value: number
+  /** Last day */
+  due: string
+  /** Scored listings of `query` */
+  listings: number
+  reached: number
+  /** Null without listings */
+  share: number | null
+  /** Change of the share in a week. Null until there is a week of points */
+  pace: number | null
+  /** Share on the last day at this pace */
+  expected: number | null
+  /** Day on which it is reached at this pace */
+  expected_on: string | null
+  /** A point a day, the last 90 days */
+  points: {
+    day: string
+    share: number
+  }[]
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type GoalChange = {
+  /** Share of the listings, 0–1 */
+  value?: number | undefined
+  /** Last day */
+  due?: string | undefined
+}
+
+export type GoalPage = {
+  data: Goal[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }
 
 export type GtinScores = {
@@ -2138,6 +2191,27 @@ export type ImportSummary = {
   expires_at: string | null
 }
 
+export type ListedImage = {
+  image_id: string
+  /** 0 for the main image */
+  position: number
+  classification: Classification | null
+  width: number
+  height: number
+  /** Address at 160 px, valid for at least an hour */
+  thumbnail_url: string
+  /** Address of a JPEG of full size */
+  full_url: string
+  /** By language */
+  alt_texts: Partial<Record<string, string>>
+  /** What to look at first */
+  flag: {
+    /** `fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image */
+    kind: 'other_product' | 'fails' | 'not_sure' | 'repeats'
+    text: string
+  } | null
+}
+
 export type ListingExplanation = {
   pdp_id: string
   id_type: IdType
@@ -2325,11 +2399,36 @@ export type NewCredential = {
   tag?: string | null | undefined
 }
 
+export type NewGoal = {
+  /** Share of the scored listings that `target` accepts, or that score `score_min` or more */
+  measure: 'accepted' | 'score'
+  /** Null for all targets that judge a listing */
+  target?: AcceptanceTargetId | null | undefined
+  score_min?: number | null | undefined
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  /** Share of the listings, 0–1 */
+  value: number
+  /** Last day */
+  due: string
+}
+
 export type NewPdpFamily = {
   /** Name. Without one, what the names have in common */
   name?: string | null | undefined
   /** Listings, which leave their families */
   pdp_ids: string[]
+}
+
+export type NewView = {
+  name: string
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  layout?: 'rows' | 'shelves' | 'grid' | undefined
+  /** In their order, beside the name. Empty for those of the console */
+  columns?: ViewColumn[] | undefined
+  shared?: boolean | undefined
+  is_default?: boolean | undefined
 }
 
 export type NewWebhookEndpoint = {
@@ -2503,6 +2602,8 @@ export type PdpChange = {
   name?: string | null | undefined
   /** Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again */
   product_category_id?: string | null | undefined
+  /** `null` takes back what a person has set */
+  brand?: string | null | undefined
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags?: string[] | undefined
   /** Your own id, for listings that were submitted by id. The old address is then unknown */
@@ -2613,7 +2714,12 @@ export type PdpDetails = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
+  /** As name and pack show it, or as a person has set it. Null if neither */
+  brand: string | null
+  brand_source: 'read' | 'person' | null
   hero_image_id: string | null
+  /** With `include=images`, in their order */
+  images?: ListedImage[] | undefined
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
   /** The same at 480 px */
@@ -2767,7 +2873,12 @@ export type PdpFamilyMember = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
+  /** As name and pack show it, or as a person has set it. Null if neither */
+  brand: string | null
+  brand_source: 'read' | 'person' | null
   hero_image_id: string | null
+  /** With `include=images`, in their order */
+  images?: ListedImage[] | undefined
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
   /** The same at 480 px */
@@ -2805,6 +2916,69 @@ export type PdpFamilyPreview = {
   }[]
 }
 
+export type PdpGroups = {
+  data: {
+    /** Value of the filter `brand`, `tag`, `category_id`, `retailer` or `changed_by`. Null for listings without one */
+    key: string | null
+    name: string | null
+    listings: number
+    scored: number
+    /** Listings that all targets accept */
+    accepted: number
+    not_accepted: number
+    accepted_certified: number
+    /** Null for fewer than 30 scored listings */
+    median_score: number | null
+    /** Listings that can gain 5 points or more from own images */
+    can_gain_today: number
+  }[]
+  /** True if there are more than 50 groups */
+  has_more: boolean
+}
+
+export type PdpGroupsParams = {
+  /** `person`: who changed the listing last */
+  by: 'brand' | 'tag' | 'category' | 'retailer' | 'person'
+  /** Lowest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMin?: number | undefined
+  /** Highest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMax?: number | undefined
+  /** Your own ids, the parameter once for each: `id=a&id=b`. At most 100 */
+  id?: string[] | undefined
+  /** Status, in upper case */
+  status?: PdpStatus | undefined
+  /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
+  retailer?: RetailerId | undefined
+  /** Id of a category. Finds everything below it too */
+  categoryId?: string | undefined
+  /** Asset type that the ideal mix asks for and the listing does not have */
+  missing?: Classification | undefined
+  /** Penalty that lowers the score */
+  penalty?: PenaltyName | undefined
+  /** Cause by which the listing loses the most points */
+  losesMostBy?: LossCause | undefined
+  /** First change from own images. `other_main.<type>`: an unfit asset type is the main image */
+  advice?: Advice | undefined
+  /** Rule of the retailer that the main image breaks */
+  ruleFailed?: RuleName | undefined
+  /** State at `target`. Without `target`, the worst state of the targets that judge the listing */
+  acceptance?: AcceptanceState | undefined
+  /** Target that judges the listing. With `acceptance`, the state is its own */
+  target?: AcceptanceTargetId | undefined
+  /** A whole tag. Case-sensitive */
+  tag?: string | undefined
+  /** `family_id` of a family */
+  family?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
+  /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
+  q?: string | undefined
+  /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
+  updatedSince?: string | Date | undefined
+}
+
 export type PdpImages = {
   hero: OwnImageReference
   /** In order. Empty for a listing without a carousel. No image may be given twice */
@@ -2824,6 +2998,8 @@ export type PdpListParams = {
   limit?: number | undefined
   /** `next_cursor` of the page before. Valid only with the same filters and sort */
   cursor?: string | undefined
+  /** Adds `images` */
+  include?: 'images' | undefined
   /** Field, with `-` for descending. Listings without a score come last */
   sort?:
     | 'can_win'
@@ -2875,6 +3051,10 @@ export type PdpListParams = {
   tag?: string | undefined
   /** `family_id` of a family */
   family?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -3145,6 +3325,10 @@ export type PdpStatisticsParams = {
   tag?: string | undefined
   /** `family_id` of a family */
   family?: string | undefined
+  /** A whole brand. Case-sensitive */
+  brand?: string | undefined
+  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
   /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
@@ -3249,7 +3433,12 @@ export type PdpSummary = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
+  /** As name and pack show it, or as a person has set it. Null if neither */
+  brand: string | null
+  brand_source: 'read' | 'person' | null
   hero_image_id: string | null
+  /** With `include=images`, in their order */
+  images?: ListedImage[] | undefined
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
   /** The same at 480 px */
@@ -4211,6 +4400,63 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+export type View = {
+  view_id: string
+  name: string
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query: string
+  layout: 'rows' | 'shelves' | 'grid'
+  /** In their order, beside the name. Empty for those of the console */
+  columns: ViewColumn[]
+  /** True for all of the organization, false for the caller alone */
+  shared: boolean
+  /** Opens first. Takes the place of another; an own default goes before a shared one */
+  is_default: boolean
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type ViewChange = {
+  name?: string | undefined
+  /** Filters and sort as in the address of the list. Empty for all listings */
+  query?: string | undefined
+  layout?: 'rows' | 'shelves' | 'grid' | undefined
+  /** In their order, beside the name. Empty for those of the console */
+  columns?: ViewColumn[] | undefined
+  /** False makes a shared view one of the caller */
+  shared?: boolean | undefined
+  is_default?: boolean | undefined
+}
+
+export type ViewColumn =
+  | 'score'
+  | 'accepted'
+  | 'today'
+  | 'with_spark'
+  | 'with_shoot'
+  | 'main_score'
+  | 'carousel_score'
+  | 'image_count'
+  | 'loses_most_by'
+  | 'first_action'
+  | 'missing'
+  | 'rules_failed'
+  | 'retailer'
+  | 'category'
+  | 'brand'
+  | 'tags'
+  | 'status'
+  | 'changed'
+
+export type ViewPage = {
+  data: View[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
 
 export type WebhookDelivery = {
   /** Sent as `webhook-id`. An endpoint has one delivery of an event */

@@ -155,6 +155,11 @@ export const ERRORS = {
     meaning: 'there is no such upload in your organization',
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
+  GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
+  VIEW_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such view that is yours or shared in your organization',
+  },
   WEBHOOK_DELIVERY_NOT_FOUND: {
     status: 404,
     meaning: 'the webhook endpoint has no such delivery',
@@ -256,6 +261,16 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 200 credentials in use already',
     details: 'Disable one first.',
+  },
+  TOO_MANY_GOALS: {
+    status: 409,
+    meaning: 'your organization has 20 goals already',
+    details: 'Delete one first.',
+  },
+  TOO_MANY_VIEWS: {
+    status: 409,
+    meaning: 'your organization has 50 shared views already, or you have 50 of your own',
+    details: 'Delete one first.',
   },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,

@@ -11,6 +11,7 @@ import type { ImageExplanation, ListingExplanation } from '../schemas/explanatio
 import type { ExportedImage } from '../schemas/exports.ts'
 import type { PdpFamily } from '../schemas/families.ts'
 import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
+import type { Goal } from '../schemas/goals.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
@@ -29,6 +30,7 @@ import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from
 import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/teaching.ts'
 import type { TrashedPdp } from '../schemas/trash.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
+import type { View } from '../schemas/views.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
@@ -495,6 +497,37 @@ export const TRASHED_PDP_EXAMPLE: TrashedPdp = {
   deleted_at: '2026-11-21T08:12:31.004Z',
   deleted_by: AUDIT_EVENT_EXAMPLE.actor,
   expires_at: '2026-12-21T08:12:31.004Z',
+}
+
+export const VIEW_EXAMPLE: View = {
+  view_id: EXAMPLE_IDS.view,
+  name: 'Spring, not accepted',
+  query: 'tag=spring&acceptance=not_accepted',
+  layout: 'shelves',
+  columns: ['score', 'accepted', 'today'],
+  shared: true,
+  is_default: false,
+  created_at: '2026-11-21T08:12:31.004Z',
+  updated_at: '2026-11-21T08:12:31.004Z',
+}
+
+export const GOAL_EXAMPLE: Goal = {
+  goal_id: EXAMPLE_IDS.goal,
+  measure: 'accepted',
+  target: null,
+  score_min: null,
+  query: 'brand=Northfold',
+  value: 0.9,
+  due: '2027-03-31',
+  listings: 1342,
+  reached: 899,
+  share: 0.67,
+  pace: 0.021,
+  expected: 1,
+  expected_on: '2027-02-12',
+  points: [{ day: '2026-11-21', share: 0.67 }],
+  created_at: '2026-11-21T08:12:31.004Z',
+  updated_at: '2026-11-21T08:12:31.004Z',
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

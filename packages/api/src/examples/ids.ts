@@ -17,4 +17,6 @@ export const EXAMPLE_IDS = {
   person: '019a9d01-3c77-7b05-9a42-6f1d8e20b7c3',
   correction: '019a9d34-5b17-7f20-8d3c-7e6a1b90c4d2',
   taughtVersion: '019a9d38-2c91-7a64-b0e7-4f1d6a83c52e',
+  view: '019a9d3a-7e24-7b90-9c51-8d2f6a0e4b17',
+  goal: '019a9d3b-1d57-7c42-a8e9-5b30f7c2d961',
 } as const

@@ -33,6 +33,8 @@ const TAGS = [
   { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
   { name: 'Teaching', description: 'What Endcap learns from your corrections of asset types' },
   { name: 'Events', description: 'What has changed: by page, and as a stream' },
+  { name: 'Goals', description: 'Shares of the listings to reach by a day' },
+  { name: 'Views', description: 'Saved views of the list of listings' },
   { name: 'Webhooks', description: 'Addresses that are called with events' },
   { name: 'Webhook events', description: 'Requests that webhook endpoints receive' },
   { name: 'Categories', description: 'The product taxonomy' },

@@ -1,6 +1,6 @@
 import { EXPORTED_IMAGE_EXAMPLE, SHOT_EXAMPLE, SUMMARY_EXAMPLE } from '../examples/examples.ts'
 import { defineOperation } from '../openapi/operation.ts'
-import { exportedImage, pdpExportQuery } from '../schemas/exports.ts'
+import { exportedImage, pdpExportQuery, pdpTableQuery } from '../schemas/exports.ts'
 import { pdpSummary } from '../schemas/pdp-list.ts'
 import { shot, shotExportQuery } from '../schemas/shot-list.ts'
 
@@ -22,7 +22,7 @@ export const exportPdps = defineOperation({
   description:
     'Returns a file with a row for each listing that meets all filters of the list. It is read and sent piece by ' +
     'piece. If it fails on the way, the connection breaks, so that a part is not taken for the whole.',
-  request: { query: pdpExportQuery },
+  request: { query: pdpTableQuery },
   answers: {
     200: {
       description: 'The file. A line of NDJSON is a row of the list',

@@ -10,8 +10,9 @@ import {
 import { defineOperation } from '../openapi/operation.ts'
 import { dayQuery, pdpAcceptance } from '../schemas/acceptance.ts'
 import { listingExplanation } from '../schemas/explanations.ts'
+import { pdpGroups, pdpGroupsQuery } from '../schemas/groups.ts'
 import { historyPage, historyQuery } from '../schemas/history.ts'
-import { pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
+import { includeQuery, pdpDetails, pdpListQuery, pdpPage } from '../schemas/pdp-list.ts'
 import { pdpStatistics, pdpStatisticsQuery, pdpTrend } from '../schemas/statistics.ts'
 import { pdpIdPath } from './paths.ts'
 import { pageOf } from './shared.ts'
@@ -51,6 +52,42 @@ export const getPdpStatistics = defineOperation({
   request: { query: pdpStatisticsQuery },
   answers: {
     200: { description: 'The figures', schema: pdpStatistics, example: STATISTICS_EXAMPLE },
+  },
+  errors: ['QUERY_TOO_SLOW', 'CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+})
+
+export const getPdpGroups = defineOperation({
+  id: 'getPdpGroups',
+  method: 'GET',
+  path: '/v1/pdps/groups',
+  tag: 'Listings',
+  limits: 'filters',
+  summary: 'Compare groups of listings',
+  description:
+    'Returns figures of the listings that meet all filters of the list by brand, tag, category, retailer or person, ' +
+    'the largest groups first. For more than 20,000 listings the answer may be a minute old.',
+  request: { query: pdpGroupsQuery },
+  answers: {
+    200: {
+      description: 'The groups',
+      schema: pdpGroups,
+      example: {
+        data: [
+          {
+            key: 'Northfold',
+            name: 'Northfold',
+            listings: 1342,
+            scored: 1342,
+            accepted: 564,
+            not_accepted: 778,
+            accepted_certified: 523,
+            median_score: 74.9,
+            can_gain_today: 918,
+          },
+        ],
+        has_more: false,
+      },
+    },
   },
   errors: ['QUERY_TOO_SLOW', 'CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
 })
@@ -123,9 +160,9 @@ export const getPdpSummary = defineOperation({
   description:
     'Returns the row that the list of listings has for it, and why targets do not accept it. The listing need ' +
     'not be scored yet, so this is what to read before its explanation.',
-  request: { params: pdpIdPath },
+  request: { params: pdpIdPath, query: includeQuery },
   answers: { 200: { description: 'The listing', schema: pdpDetails, example: DETAILS_EXAMPLE } },
-  errors: ['PDP_NOT_FOUND'],
+  errors: ['PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   hasTexts: true,
 })

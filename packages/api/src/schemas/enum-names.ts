@@ -21,6 +21,7 @@ import { HISTORY_CAUSES, SET_ORIGINS } from './history.ts'
 import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
+import { VIEW_COLUMNS } from './views.ts'
 
 /** Enumeration names in the OpenAPI document and client types. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   RuleName: RULE_NAMES,
   SetOrigin: SET_ORIGINS,
   VerdictReason: VERDICT_REASONS,
+  ViewColumn: VIEW_COLUMNS,
 }
 
 /** Enumerations that newer services may extend. */

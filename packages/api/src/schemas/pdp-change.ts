@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ownId, text, uuidText } from './fields.ts'
-import { tags } from './pdp-list.ts'
+import { nonEmptyText, ownId, text, uuidText } from './fields.ts'
+import { MAX_BRAND_LENGTH, tags } from './pdp-list.ts'
 import { variant } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 
@@ -17,6 +17,10 @@ export const pdpChange = z
   .object({
     name: text().nullable().meta({ description: 'Product name' }).optional(),
     product_category_id: category.optional(),
+    brand: nonEmptyText(MAX_BRAND_LENGTH)
+      .nullable()
+      .meta({ description: '`null` takes back what a person has set' })
+      .optional(),
     tags: tags.optional(),
     id: ownId
       .meta({

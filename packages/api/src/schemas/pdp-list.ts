@@ -11,6 +11,7 @@ export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
 /** Maximum own ids in a filter. */
 const MAX_IDS = 100
+export const MAX_BRAND_LENGTH = 100
 export const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
@@ -102,6 +103,10 @@ export const pdpFilters = {
   }),
   tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
   family: filter(text(100)).meta({ format: 'uuid', description: '`family_id` of a family' }),
+  brand: filter(text(MAX_BRAND_LENGTH)).meta({ description: 'A whole brand. Case-sensitive' }),
+  changed_by: filter(text(200)).meta({
+    description: 'Who changed the listing last: `person <id>` or `credential <id>`',
+  }),
   q: text(200).optional().meta({
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
@@ -112,8 +117,13 @@ export const pdpFilters = {
   }),
 }
 
+const include = { include: z.literal('images').optional().meta({ description: 'Adds `images`' }) }
+
+export const includeQuery = z.object(include)
+
 export const pdpListQuery = z.object({
   ...pageQuery,
+  ...include,
   sort: z
     .enum(pdpSorts)
     .default('-updated_at')
@@ -143,6 +153,30 @@ export const ownVariant = z
   .string()
   .nullable()
   .meta({ description: 'Color, size or the like that tells it from the others of its family' })
+
+/** An image of a listed PDP. */
+export const listedImage = z
+  .object({
+    image_id: uuid,
+    position: z.int().meta({ description: '0 for the main image' }),
+    classification: z.enum(CLASSIFICATIONS).nullable(),
+    width: z.int(),
+    height: z.int(),
+    thumbnail_url: z.string().meta({ description: 'Address at 160 px, valid for at least an hour' }),
+    full_url: z.string().meta({ description: 'Address of a JPEG of full size' }),
+    alt_texts: z.partialRecord(z.string(), z.string()).meta({ description: 'By language' }),
+    flag: z
+      .object({
+        kind: z.enum(['other_product', 'fails', 'not_sure', 'repeats']).meta({
+          description:
+            '`fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image',
+        }),
+        text: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'What to look at first' }),
+  })
+  .meta({ id: 'ListedImage' })
 
 export const pdpSummary = z
   .object({
@@ -199,7 +233,12 @@ export const pdpSummary = z
       .nullable()
       .meta({ description: 'Variants that the listing belongs to' }),
     variant: ownVariant,
+    brand: z.string().nullable().meta({
+      description: 'As name and pack show it, or as a person has set it. Null if neither',
+    }),
+    brand_source: z.enum(['read', 'person']).nullable(),
     hero_image_id: uuid.nullable(),
+    images: z.array(listedImage).optional().meta({ description: 'With `include=images`, in their order' }),
     thumbnail_url: z
       .string()
       .nullable()
@@ -223,6 +262,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 
 export const pdpPage = pageOf(pdpSummary).meta({ id: 'PdpPage' })
 
+export type ListedImage = z.output<typeof listedImage>
 export type PdpListQuery = z.output<typeof pdpListQuery>
 export type PdpSort = PdpListQuery['sort']
 export type PdpSummary = z.output<typeof pdpSummary>

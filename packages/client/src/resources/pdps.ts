@@ -10,6 +10,8 @@ import type {
   PdpAcceptance,
   PdpChange,
   PdpComposer,
+  PdpGroups,
+  PdpGroupsParams,
   PdpImages,
   PdpImagesResult,
   PdpListParams,
@@ -57,6 +59,11 @@ export type RescoreOptions = RequestOptions & {
   refreshImages?: boolean | undefined
 }
 
+export type SummaryOptions = RequestOptions & {
+  /** Adds the images. */
+  include?: 'images' | undefined
+}
+
 export type DeleteOptions = RequestOptions & {
   /** True to delete at once, without the trash. */
   permanent?: boolean | undefined
@@ -83,14 +90,19 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     return this.send.request({ path: ['pdps', 'statistics'], query: params }, options)
   }
 
+  /** Compares the largest groups of PDPs by brand, tag, category, retailer or person. */
+  groups(params: PdpGroupsParams, options?: RequestOptions): ApiPromise<PdpGroups> {
+    return this.send.request({ path: ['pdps', 'groups'], query: params }, options)
+  }
+
   /** Returns 12 weeks of scores over all PDPs. */
   trend(options?: RequestOptions): ApiPromise<PdpTrend> {
     return this.send.request({ path: ['pdps', 'trend'] }, options)
   }
 
   /** Reads a PDP as in lists, even before scoring. */
-  summary(pdpId: string, options?: RequestOptions): ApiPromise<NarrowedDetails> {
-    return this.send.request({ path: ['pdps', pdpId] }, options)
+  summary(pdpId: string, { include, ...options }: SummaryOptions = {}): ApiPromise<NarrowedDetails> {
+    return this.send.request({ path: ['pdps', pdpId], query: { include } }, options)
   }
 
   /** Lists scored states, newest first. */

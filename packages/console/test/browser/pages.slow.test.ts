@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { BulkChanges } from '@endcap/client/bulk-changes'
 import { Corrections } from '@endcap/client/corrections'
 import { Families } from '@endcap/client/families'
+import { Goals } from '@endcap/client/goals'
 import { Imports } from '@endcap/client/imports'
+import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { eventually } from '../../../service/test/support/eventually.ts'
@@ -57,7 +59,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     const image = await imageAddress(page, listing)
     pages = {
       ...addressesOf(service.baseUrl, listing, image),
-      'import-dry-run': await prepare(service, listing, image),
+      ...(await prepare(service, listing, image)),
       'bulk-change': await planBestSets(service),
     }
     await context.close()
@@ -227,8 +229,12 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
   }
 }
 
-/** Makes a family, a correction, a webhook and an import with a problem. Returns the address of the import. */
-async function prepare({ endcap, baseUrl }: DemoService, listing: string, image: string): Promise<string> {
+/** Makes a family, a correction, a webhook, a goal, views and an import with a problem. Returns addresses. */
+async function prepare(
+  { endcap, baseUrl }: DemoService,
+  listing: string,
+  image: string,
+): Promise<Record<string, string>> {
   const pdpId = listing.split('/').at(-1) ?? ''
   const { data } = await endcap.pdps.list({ limit: 3 }).page()
   const others = data.map(({ pdp_id: id }) => id).filter((id) => id !== pdpId)
@@ -243,7 +249,17 @@ async function prepare({ endcap, baseUrl }: DemoService, listing: string, image:
   const csv = 'id,name,hero_image_url\nsku-1,Potato chips,https://images.example.com/1.jpg\n,Crisps,\n'
   const { import_id: id } = await imports.create(new Blob([csv]), { filename: 'catalog.csv' })
   await imports.wait(id)
-  return `${baseUrl}/console/import/${id}`
+  await new Goals(endcap).create({ measure: 'accepted', value: 0.9, due: '2099-12-31' })
+  const viewOf = async (layout: 'shelves' | 'grid') => {
+    const view = { name: layout, layout, query: 'acceptance=not_accepted', shared: true }
+    const { view_id: viewId } = await new Views(endcap).create(view)
+    return `${baseUrl}/console/listings?view=${viewId}&acceptance=not_accepted`
+  }
+  return {
+    'import-dry-run': `${baseUrl}/console/import/${id}`,
+    'listings-shelves': await viewOf('shelves'),
+    'listings-grid': await viewOf('grid'),
+  }
 }
 
 /** Plans the best accepted sets of all listings. Returns the address of the pairs. */

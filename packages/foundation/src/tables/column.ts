@@ -1,5 +1,8 @@
+/** Made by the service, never by users. */
+export type Link = { url: string; text: string }
+
 /** Null is an empty cell. */
-export type Cell = string | number | boolean | Date | null
+export type Cell = string | number | boolean | Date | Link | null
 
 export type Column<Row> = {
   name: string

@@ -35,6 +35,7 @@ export async function* csvOf<Row>(
 function csvCell(value: Cell): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'object') return csvCell(value.url)
   if (typeof value !== 'string') return String(value)
   const text = neutralize(value)
   // Also quotes other separators and outer spaces, for programs that guess or trim.

@@ -1,7 +1,8 @@
-import type { Cell } from './column.ts'
+import type { Cell, Link } from './column.ts'
 
 /** UTF-16 units (Excel specifications and limits). */
 export const MAX_CELL_LENGTH = 32_767
+const MAX_FORMULA_TEXT = 255
 const DAY_MS = 86_400_000
 /** Days from December 30, 1899, before spreadsheets' first day, to 1970. */
 const EPOCH_DAY = 25_569
@@ -39,6 +40,7 @@ function cellXml(place: string, value: Cell): string {
   if (typeof value === 'string') return textXml(place, value)
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`
   if (value instanceof Date) return timeXml(place, value)
+  if (typeof value === 'object') return linkXml(place, value)
   return Number.isFinite(value) ? `<c r="${place}"><v>${value}</v></c>` : ''
 }
 
@@ -46,6 +48,14 @@ function timeXml(place: string, time: Date): string {
   const day = time.getTime() / DAY_MS + EPOCH_DAY
   if (day < FIRST_SURE_DAY) return textXml(place, time.toISOString())
   return `<c r="${place}" s="${TIME_STYLE}"><v>${day}</v></c>`
+}
+
+/** A formula, because the links of a sheet would follow its rows. Its texts hold 255 characters. */
+function linkXml(place: string, { url, text }: Link): string {
+  const quoted = [url, text].map((part) => `"${part.replaceAll('"', '""')}"`)
+  if (quoted.some((part) => part.length > MAX_FORMULA_TEXT)) return textXml(place, url)
+  const formula = escapeText(`HYPERLINK(${quoted.join(',')})`)
+  return `<c r="${place}" t="str"><f>${formula}</f><v>${escapeText(text)}</v></c>`
 }
 
 /** An inline string never runs as a formula. */

@@ -161,6 +161,10 @@ function foundMessage(rule: Demand, measured: number | string | null): Message {
   return say('acceptance.found.too_little', { label, amount: measured, value: valueMessages(value, unit) })
 }
 
+/** Names what is measured. Returns null for what Endcap cannot judge. */
+export const measureLabel = (measure: string): Message | null =>
+  Object.hasOwn(FIXES, measure) ? say(`acceptance.${measure as JudgedMeasure}.label`) : null
+
 /** Returns the kind of fix that keeps a rule, or null for what Endcap cannot judge. */
 export const kindOfFix = (measure: AcceptanceRule['measure']) =>
   Object.hasOwn(FIXES, measure) ? FIXES[measure as JudgedMeasure] : null

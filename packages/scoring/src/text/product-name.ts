@@ -1,5 +1,5 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
-import { brandInName } from './brand-in-name.ts'
+import { type BrandInName, brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { normalizeText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
@@ -26,14 +26,9 @@ export function expectedWords(
   categoryPath: string | null,
   vocabulary: NameVocabulary = BASIC_VOCABULARY,
 ): ExpectedWords {
-  const pathWords = new Set(wordsOfPath(categoryPath))
-  const isOwnType = (stem: string) => pathWords.has(stem) || vocabulary.isOwnType(stem)
+  const isOwnType = ownTypes(categoryPath, vocabulary)
   const phrases = phrasesOf(name)
-  const { candidates, isSure } = brandInName(phrases, {
-    ...vocabulary,
-    isCommon: (stem) => vocabulary.isCommon(stem) || isOwnType(stem),
-    isType: (stem) => vocabulary.isType(stem) || isOwnType(stem),
-  })
+  const { candidates, isSure } = brandsInName(name, categoryPath, vocabulary)
   const [brand = [], ...others] = candidates
   const brandWords = new Set(isSure ? brand : candidates.flat())
   const [first = [], ...later] = phrases.map((words) => words.filter((word) => !brandWords.has(word)))
@@ -48,6 +43,25 @@ export function expectedWords(
     variant: contentWords(all).filter((word) => !productType.includes(word)),
     sizes: findSizes(name),
   }
+}
+
+/** Returns the brands that a name may show. */
+export function brandsInName(
+  name: string,
+  categoryPath: string | null,
+  vocabulary: NameVocabulary,
+): BrandInName {
+  const isOwnType = ownTypes(categoryPath, vocabulary)
+  return brandInName(phrasesOf(name), {
+    ...vocabulary,
+    isCommon: (stem) => vocabulary.isCommon(stem) || isOwnType(stem),
+    isType: (stem) => vocabulary.isType(stem) || isOwnType(stem),
+  })
+}
+
+function ownTypes(categoryPath: string | null, vocabulary: NameVocabulary): NameVocabulary['isOwnType'] {
+  const pathWords = new Set(wordsOfPath(categoryPath))
+  return (stem) => pathWords.has(stem) || vocabulary.isOwnType(stem)
 }
 
 const phrasesOf = (name: string): string[][] =>

@@ -9,6 +9,7 @@ import { customFactsModule } from '../domains/custom-facts/custom-facts.module.t
 import { draftsModule } from '../domains/drafts/drafts.module.ts'
 import { eventsModule } from '../domains/events/events.module.ts'
 import { familiesModule } from '../domains/families/families.module.ts'
+import { goalsModule } from '../domains/goals/goals.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
@@ -24,6 +25,7 @@ import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
+import { viewsModule } from '../domains/views/views.module.ts'
 import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
@@ -47,6 +49,8 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   importsModule,
   bulkChangesModule,
   eventsModule,
+  viewsModule,
+  goalsModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -11,11 +11,13 @@ import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { BrandDialog } from './brand-dialog.tsx'
 import { BulkEdits } from './bulk-edits.tsx'
 import { exportRows } from './export-rows.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import type { ListingFilters } from './filters.ts'
 import { filterKey } from './whole-filter.tsx'
+import { ZipDialog } from './zip-dialog.tsx'
 
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
@@ -29,7 +31,7 @@ type BulkBarProps = { filters: ListingFilters; total: number | null; onChanged: 
 export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [isGrouping, setGrouping] = useState(false)
+  const [dialog, setDialog] = useState<'brand' | 'family' | 'zip' | null>(null)
   const { route } = useLocation()
   const isWhole = wholeFilter.value === filterKey(filters) && total !== null
   const count = isWhole ? total : rows.length
@@ -76,7 +78,10 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
       <Button off={off || offWhole} onClick={() => rescore(rows).finally(() => void onChanged())}>
         {say('console.listings.rescore')}
       </Button>
-      <Button off={off || offWhole} onClick={() => setGrouping(true)}>
+      <Button off={off || offWhole} onClick={() => setDialog('brand')}>
+        {say('column.brand')}
+      </Button>
+      <Button off={off || offWhole} onClick={() => setDialog('family')}>
         {say('console.family.button')}
       </Button>
       <Button
@@ -92,6 +97,9 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
       <Button off={offWhole} onClick={() => exportRows(rows)}>
         {say('console.listings.export')}
       </Button>
+      <Button off={offWhole} onClick={() => setDialog('zip')}>
+        {say('console.zip.pictures')}
+      </Button>
       <Button
         look="removes"
         off={off || offWhole}
@@ -105,7 +113,15 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
         label={say('console.listings.clear_selection')}
         onClick={clearSelection}
       />
-      {isGrouping && <FamilyDialog rows={rows} onClose={() => setGrouping(false)} onChanged={onChanged} />}
+      {dialog === 'brand' && (
+        <BrandDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />
+      )}
+      {dialog === 'family' && (
+        <FamilyDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />
+      )}
+      {dialog === 'zip' && (
+        <ZipDialog read={(signal) => readPictures(rows, signal)} onClose={() => setDialog(null)} />
+      )}
     </div>
   )
 }
@@ -121,6 +137,10 @@ function focusByKey(bar: { current: HTMLDivElement | null }): () => void {
   }
   addEventListener('keydown', onKey)
   return () => removeEventListener('keydown', onKey)
+}
+
+async function* readPictures(rows: readonly PdpSummary[], signal: AbortSignal): AsyncGenerator<PdpSummary> {
+  for (const { pdp_id: id } of rows) yield await endcap.pdps.summary(id, { include: 'images', signal })
 }
 
 async function makeImages(rows: readonly PdpSummary[]): Promise<void> {

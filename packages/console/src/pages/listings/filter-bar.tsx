@@ -1,5 +1,6 @@
 import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
 import { ADVICE, CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { useTargets } from '../../features/acceptance/targets.ts'
@@ -20,7 +21,12 @@ import {
   writeFilters,
 } from './filters.ts'
 
-type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
+type BarProps = {
+  filters: ListingFilters
+  onChange: (filters: ListingFilters) => void
+  /** Beside the filters, at the end. */
+  children?: ComponentChildren
+}
 
 /** Asset types that an ideal mix asks for. */
 const MISSING_TYPES = CLASSIFICATIONS.filter((type) => type !== 'Other')
@@ -28,7 +34,7 @@ const MISSING_TYPES = CLASSIFICATIONS.filter((type) => type !== 'Other')
 const TYPING_MS = 200
 
 /** Search and filters of the table. They write the address, and their order never changes. */
-export function FilterBar({ filters, onChange }: BarProps) {
+export function FilterBar({ filters, onChange, children }: BarProps) {
   const hasFamilies = useHasFamilies()
   const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
   return (
@@ -79,7 +85,27 @@ export function FilterBar({ filters, onChange }: BarProps) {
       />
       <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
       <RetailerChip filters={filters} onChoose={(retailer) => set({ retailer })} />
-      <TagChip filters={filters} onChoose={(tag) => set({ tag })} />
+      <WordChip
+        name={say('console.listings.filter_tag')}
+        hint={say('console.listings.tag_hint')}
+        value={filters.tag}
+        onChoose={(tag) => set({ tag })}
+      />
+      <WordChip
+        name={say('column.brand')}
+        hint={say('console.listings.brand_hint')}
+        value={filters.brand}
+        onChoose={(brand) => set({ brand })}
+      />
+      {filters.changedBy !== null && (
+        <FilterChip
+          name={say('console.listings.filter_changed_by')}
+          value={say('console.listings.one_person')}
+          onClear={() => set({ changedBy: null })}
+        >
+          {() => null}
+        </FilterChip>
+      )}
       {(hasFamilies || filters.families) && (
         <label class="row">
           <input
@@ -96,6 +122,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
           {say('console.listings.filter_clear')}
         </Button>
       )}
+      {children}
     </div>
   )
 }
@@ -113,6 +140,8 @@ export const emptied = ({ sort, families }: ListingFilters): ListingFilters => (
   category: null,
   retailer: null,
   tag: null,
+  brand: null,
+  changedBy: null,
   status: null,
   sort,
   families,
@@ -246,10 +275,13 @@ function CategoryChip({ filters, onChoose }: ChipProps) {
   )
 }
 
-function TagChip({ filters, onChoose }: ChipProps) {
+type WordProps = { name: string; hint: string; value: string | null; onChoose: ChipProps['onChoose'] }
+
+/** A filter by a whole word. */
+function WordChip({ name, hint, value, onChoose }: WordProps) {
   const [text, setText] = useState('')
   return (
-    <FilterChip name={say('console.listings.filter_tag')} value={filters.tag} onClear={() => onChoose(null)}>
+    <FilterChip name={name} value={value} onClear={() => onChoose(null)}>
       {(close) => (
         <form
           class="menu-form"
@@ -262,12 +294,8 @@ function TagChip({ filters, onChoose }: ChipProps) {
         >
           <label class="input">
             <Icon name="tag" />
-            <span class="spoken">{say('console.listings.filter_tag')}</span>
-            <input
-              placeholder={say('console.listings.tag_hint')}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
+            <span class="spoken">{name}</span>
+            <input placeholder={hint} value={text} onInput={(event) => setText(event.currentTarget.value)} />
           </label>
           <Button type="submit">{say('console.listings.filter_apply')}</Button>
         </form>

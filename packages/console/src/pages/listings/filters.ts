@@ -19,6 +19,8 @@ export type ListingFilters = {
   category: string | null
   retailer: string | null
   tag: string | null
+  brand: string | null
+  changedBy: string | null
   status: keyof typeof STATUSES | null
   sort: Sort
   /** One row for each family. */
@@ -27,9 +29,9 @@ export type ListingFilters = {
 
 /** States of listings that the filter offers. */
 export const STATUSES = {
-  COMPLETED: 'console.listings.status_scored',
-  PROCESSING: 'console.listings.status_processing',
-  ERROR: 'console.listings.status_failed',
+  COMPLETED: 'status.scored',
+  PROCESSING: 'status.processing',
+  ERROR: 'status.failed',
 } as const satisfies Record<string, MessageId>
 
 /** States of acceptance that the filter offers. */
@@ -88,6 +90,8 @@ export function readFilters(query: Query): ListingFilters {
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,
+    brand: query['brand'] ?? null,
+    changedBy: query['changed_by'] ?? null,
     status: nameOf(STATUS_NAMES, query['status']),
     sort,
     families: query['families'] === 'true',
@@ -101,7 +105,8 @@ function readRange(query: Query): string {
   const from = Number(query['score_min'] ?? Number.NaN)
   const to = Number(query['score_max'] ?? Number.NaN)
   if (Number.isNaN(from) && Number.isNaN(to)) return ''
-  return `${Number.isNaN(from) ? 0 : from}-${Number.isNaN(to) ? 100 : to}`
+  // Bounds of views end before the next score.
+  return `${Number.isNaN(from) ? 0 : Math.floor(from)}-${Number.isNaN(to) ? 100 : Math.ceil(to)}`
 }
 
 const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
@@ -123,6 +128,8 @@ export function writeFilters(filters: ListingFilters): string {
     category,
     retailer,
     tag,
+    brand,
+    changedBy,
     status,
     sort,
     families,
@@ -140,6 +147,8 @@ export function writeFilters(filters: ListingFilters): string {
   set('category_id', category)
   set('retailer', retailer)
   set('tag', tag)
+  set('brand', brand)
+  set('changed_by', changedBy)
   set('status', status)
   set('sort', sort === DEFAULT_SORT ? null : sort)
   set('families', families ? 'true' : null)
@@ -164,6 +173,8 @@ export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'curs
     categoryId: filters.category ?? undefined,
     retailer: filters.retailer ?? undefined,
     tag: filters.tag ?? undefined,
+    brand: filters.brand ?? undefined,
+    changedBy: filters.changedBy ?? undefined,
     status: filters.status ?? undefined,
   }
 }

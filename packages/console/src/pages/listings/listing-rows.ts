@@ -16,6 +16,7 @@ const MAX_LISTS = 20
 /** Rows read so far, kept so that going back finds its place. */
 export type ListingRows = {
   rows: Signal<readonly PdpSummary[] | null>
+  hasImages: boolean
   nextCursor: string | null
   error: Signal<unknown>
   isReading: Signal<boolean>
@@ -26,11 +27,12 @@ export type ListingRows = {
 
 const lists = new Map<string, ListingRows>()
 
-function listOf(key: string): ListingRows {
+function listOf(key: string, hasImages: boolean): ListingRows {
   const known = lists.get(key)
   if (known) return known
   const list: ListingRows = {
     rows: signal(null),
+    hasImages,
     nextCursor: null,
     error: signal(undefined),
     isReading: signal(false),
@@ -55,10 +57,12 @@ function readRows(list: ListingRows, filters: ListingFilters, which: Reading): P
 async function readNow(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
   list.isReading.value = true
   const known = list.rows.peek() ?? []
+  const include = list.hasImages ? ('images' as const) : undefined
   const pages = endcap.pdps.list({
     ...filterParams(filters),
     sort: filters.sort,
     limit: PAGE_SIZE,
+    include,
     onePerFamily: filters.families ? 'true' : undefined,
   })
   try {
@@ -85,19 +89,22 @@ async function readNow(list: ListingRows, filters: ListingFilters, which: Readin
   }
 }
 
-/** Returns filtered rows and updates those being scored. */
-export function useListingRows(filters: ListingFilters) {
-  const key = writeFilters(filters)
-  const list = listOf(key)
+type RowsOptions = { isOn: boolean; hasImages: boolean }
+
+/** Returns filtered rows, once `isOn`, and updates those being scored. */
+export function useListingRows(filters: ListingFilters, { isOn, hasImages }: RowsOptions) {
+  const key = `${writeFilters(filters)} ${hasImages}`
+  const list = listOf(key, hasImages)
   const rows = list.rows.value
   const isBusy = rows?.some(({ status }) => status === 'PROCESSING') ?? false
   useEffect(() => {
+    if (!isOn) return undefined
     void readRows(list, filters, 'all')
     if (list.scrollY > 0 && list.rows.peek() !== null) scrollTo({ top: list.scrollY })
     return () => {
       list.scrollY = scrollY
     }
-  }, [key])
+  }, [key, isOn])
   useEffect(() => (isBusy ? readWhileBusy(list, filters) : undefined), [key, isBusy])
   return {
     rows,

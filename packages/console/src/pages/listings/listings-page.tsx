@@ -1,39 +1,65 @@
 import './listings.css'
-import type { PdpStatistics } from '@endcap/client'
-import { Exports } from '@endcap/client/exports'
+import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { useLocation, useRoute } from 'preact-iso'
+import { lazy, useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
-import { useResource } from '../../data/resource.ts'
 import { FirstRun } from '../../features/first-run/first-run.tsx'
 import { useFirstRun } from '../../features/first-run/use-first-run.ts'
 import { selection } from '../../features/listing/selection.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
-import { Empty, Skeleton } from '../../parts/controls.tsx'
-import { DownloadMenu } from '../../parts/download-menu.tsx'
+import { Empty, Segments, Skeleton } from '../../parts/controls.tsx'
 import { announce } from '../../parts/live.tsx'
 import { Page } from '../../parts/page.tsx'
 import { failureText } from '../../parts/toast.tsx'
-import { currentSession, endcap } from '../../session/session.ts'
+import { currentSession } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { AddListing } from './add-listing.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { emptied, FilterBar } from './filter-bar.tsx'
-import { activeFilters, filterParams, type ListingFilters, readFilters, writeFilters } from './filters.ts'
+import { activeFilters, type ListingFilters, readFilters, writeFilters } from './filters.ts'
 import { PAGE_SIZE, useListingRows } from './listing-rows.ts'
 import { ListingsTable } from './listings-table.tsx'
+import { keepTable, type Table, tableOf } from './table.ts'
+import { useCount } from './use-count.ts'
+import { ViewDialog } from './view-dialog.tsx'
+import { addressQuery, viewFilters } from './view-query.ts'
+import { ViewTabs } from './view-tabs.tsx'
+import { useViews } from './views.ts'
 import { WholeFilter } from './whole-filter.tsx'
 
-const exports = new Exports(endcap)
+const Shelves = lazy(() => import('./pictures.tsx').then((module) => module.Shelves))
+const Grid = lazy(() => import('./pictures.tsx').then((module) => module.Grid))
+
+/** Opens the default view at an address without filters. Returns false until it is known whether there is one. */
+function useDefaultView(views: ReturnType<typeof useViews>): boolean {
+  const { route } = useLocation()
+  const { query } = useRoute()
+  const isPlain = Object.keys(query).length === 0
+  const all = views.data?.data ?? []
+  const first = isPlain ? all.filter((view) => view.is_default).toSorted(ownFirst)[0] : undefined
+  useEffect(() => {
+    if (first) route(at(`listings${addressQuery(viewFilters(first), first)}`), true)
+  }, [first])
+  return !isPlain || (!views.isLoading && !first)
+}
+
+const ownFirst = (a: { shared: boolean }, b: { shared: boolean }) => Number(a.shared) - Number(b.shared)
 
 /** The table of all listings, with search, filters and selection. */
 export function ListingsPage() {
   const { route } = useLocation()
   const { query } = useRoute()
   const filters = readFilters(query)
-  const list = useListingRows(filters)
+  const saved = useViews()
+  const isKnown = useDefaultView(saved)
+  const current = saved.data?.data.find(({ view_id: id }) => id === query['view']) ?? null
+  const { table, isChanged } = tableOf(current)
+  const list = useListingRows(filters, { isOn: isKnown, hasImages: table.layout === 'shelves' })
   const [isAdding, setAdding] = useState(false)
   // Counts take longer than a page of rows and would delay it.
   const hasRows = list.rows !== null
@@ -47,7 +73,7 @@ export function ListingsPage() {
   const reloadAll = async () => {
     await Promise.all([list.reload(), total.reload(), all.reload()])
   }
-  const show = (next: ListingFilters) => route(at(`listings${writeFilters(next)}`))
+  const show = (next: ListingFilters) => route(at(`listings${addressQuery(next, current)}`))
   const isFirstRun = useFirstRun(list.rows?.length === 0 && activeFilters(filters) === 0)
   if (isFirstRun) return <FirstRun />
   const off = !currentSession().can.edit && say('console.listings.viewers_cannot_add')
@@ -66,12 +92,7 @@ export function ListingsPage() {
           <LinkButton look="quiet" icon="trash" href={at('trash')}>
             {say('console.trash.title')}
           </LinkButton>
-          <DownloadMenu
-            name="listings"
-            open={(format) => exports.pdps({ ...filterParams(filters), sort: filters.sort, format })}
-          >
-            {say('console.listings.export')}
-          </DownloadMenu>
+          <ExportMenu filters={filters} table={table} />
           <Button
             look={selection.value.size > 0 ? undefined : 'first'}
             icon="add"
@@ -83,26 +104,32 @@ export function ListingsPage() {
         </>
       }
     >
-      <FilterBar filters={filters} onChange={show} />
+      <ViewTabs
+        all={saved.data?.data ?? []}
+        current={current}
+        filters={filters}
+        table={table}
+        isTableChanged={isChanged}
+        isCounted={hasRows}
+        onChanged={saved.reload}
+      />
+      <FilterBar filters={filters} onChange={show}>
+        <TableChoice table={table} onChange={(next) => keepTable(current, next)} />
+      </FilterBar>
       {/* The count is of listings, not of rows. */}
-      <Rows list={list} filters={filters} total={filters.families ? null : total.count} onFilters={show} />
+      <Rows
+        list={list}
+        filters={filters}
+        table={table}
+        total={filters.families ? null : total.count}
+        onFilters={show}
+      >
+        {current && <EditView view={current} filters={filters} table={table} onChanged={saved.reload} />}
+      </Rows>
       <BulkBar filters={filters} total={total.count} onChanged={reloadAll} />
       {isAdding && <AddListing onClose={() => setAdding(false)} />}
     </Page>
   )
-}
-
-/** Reads how many listings meet the filters, once `isOn`. */
-function useCount(
-  filters: ListingFilters,
-  isOn: boolean,
-): { count: number | null; reload: () => Promise<void> } {
-  const params = filterParams(filters)
-  const key = isOn ? `pdps:statistics ${JSON.stringify(params)}` : null
-  const { data, reload } = useResource<PdpStatistics>(key, (signal) =>
-    endcap.pdps.statistics(params, { signal }),
-  )
-  return { count: data?.count ?? null, reload }
 }
 
 function countText(total: number | null, all: number | null): string {
@@ -110,14 +137,47 @@ function countText(total: number | null, all: number | null): string {
   return total === all ? count(all) : say('console.listings.count_of', { count: total, all })
 }
 
+const LAYOUTS = ['rows', 'shelves', 'grid'] as const
+
+/** Chooses the layout and the columns. */
+function TableChoice({ table, onChange }: { table: Table; onChange: (table: Table) => void }) {
+  const { layout } = table
+  return (
+    <div class="table-choice">
+      <Segments
+        label={say('console.listings.layout')}
+        value={layout}
+        options={LAYOUTS.map((each) => [each, say(`console.listings.layout_${each}`)] as const)}
+        onChange={(next) => onChange({ layout: next, columns: [] })}
+      />
+      {layout !== 'grid' && <ColumnsMenu table={table} onChange={onChange} />}
+    </div>
+  )
+}
+
+type EditProps = Pick<Parameters<typeof ViewDialog>[0], 'view' | 'filters' | 'table' | 'onChanged'>
+
+function EditView(props: EditProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setEditing(true)}>{say('console.views.edit')}</Button>
+      {isEditing && <ViewDialog {...props} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
 type RowsProps = {
   list: ReturnType<typeof useListingRows>
   filters: ListingFilters
+  table: Table
   total: number | null
   onFilters: (filters: ListingFilters) => void
+  /** How to change a view without listings. */
+  children: ComponentChildren
 }
 
-function Rows({ list, filters, total, onFilters }: RowsProps) {
+function Rows({ list, filters, table, total, onFilters, children }: RowsProps) {
   const { rows, error, isReading, hasMore, readMore } = list
   if (rows === null) {
     if (error === undefined) return <Skeleton rows={10} />
@@ -129,7 +189,14 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
   }
   if (rows.length === 0) {
     return (
-      <Empty title={say('console.listings.none_matches', { count: activeFilters(filters) })}>
+      <Empty
+        title={
+          children
+            ? say('console.views.nothing_left')
+            : say('console.listings.none_matches', { count: activeFilters(filters) })
+        }
+      >
+        {children}
         <Button onClick={() => onFilters(emptied(filters))}>{say('console.common.clear_filters')}</Button>
       </Empty>
     )
@@ -138,12 +205,7 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
     <>
       <div class="listings-frame" aria-busy={isReading}>
         <WholeFilter rows={rows} filters={filters} total={total} />
-        <ListingsTable
-          rows={rows}
-          sort={filters.sort}
-          onSort={(sort) => onFilters({ ...filters, sort })}
-          families={filters.families}
-        />
+        <Layout rows={rows} filters={filters} table={table} onFilters={onFilters} />
         {hasMore && (
           <div class="more-rows no-print">
             <Button onClick={readMore}>{say('console.listings.show_more', { count: PAGE_SIZE })}</Button>
@@ -159,5 +221,18 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
         </span>
       </div>
     </>
+  )
+}
+
+type LayoutProps = Pick<RowsProps, 'filters' | 'table' | 'onFilters'> & { rows: readonly PdpSummary[] }
+
+function Layout({ rows, filters, table: { layout, columns }, onFilters }: LayoutProps) {
+  if (layout === 'grid') return <Grid rows={rows} />
+  const props = { rows, columns, sort: filters.sort, families: filters.families }
+  const onSort = (sort: ListingFilters['sort']) => onFilters({ ...filters, sort })
+  return layout === 'shelves' ? (
+    <Shelves {...props} onSort={onSort} />
+  ) : (
+    <ListingsTable {...props} onSort={onSort} />
   )
 }

@@ -1,6 +1,4 @@
 import type { PdpSummary } from '@endcap/client'
-import { CERTIFIED } from '@endcap/scoring'
-import { verdictOf } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -9,12 +7,10 @@ import { useFamily } from '../../features/family/families.ts'
 import { select, selection } from '../../features/listing/selection.ts'
 import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { StateLine } from '../../parts/verdict.tsx'
-import { ago, counted, exactTime, scoreText } from '../../words/numbers.ts'
-import { say, sayWith, writer } from '../../words/say.ts'
-import { CAUSES, department, retailerName } from '../../words/terms.ts'
+import { say } from '../../words/say.ts'
+import { department, retailerName } from '../../words/terms.ts'
+import { COLUMNS, type Column, type ColumnId } from './columns.tsx'
 import type { ListingFilters } from './filters.ts'
 
 type Sort = ListingFilters['sort']
@@ -23,37 +19,21 @@ type TableProps = {
   rows: readonly PdpSummary[]
   sort: Sort
   onSort: (sort: Sort) => void
+  columns: readonly ColumnId[]
+  /** Shows the images of a listing beside its name. */
+  shelf?: { head: string; cell: (row: PdpSummary) => ComponentChildren } | undefined
   /** One row for each family, which unfolds. */
-  families: boolean
+  families?: boolean
 }
 
-type Column = {
-  name: MessageId
-  field?: 'name' | 'pdp_score' | 'can_win_today' | 'can_win_with_spark' | 'hero_score' | 'updated_at'
-  class?: string
-}
-
-const COLUMNS: readonly Column[] = [
-  { name: 'console.listings.column_listing', field: 'name', class: 'c-name' },
-  { name: 'console.listings.column_score', field: 'pdp_score', class: 'c-score' },
-  { name: 'console.acceptance.column_accepted', class: 'c-accepted' },
-  { name: 'console.gain.today', field: 'can_win_today', class: 'c-win number' },
-  { name: 'console.listings.column_spark', field: 'can_win_with_spark', class: 'c-spark number' },
-  { name: 'console.listings.column_main', field: 'hero_score', class: 'c-main number' },
-  { name: 'console.listings.column_carousel', class: 'c-carousel number' },
-  { name: 'console.listings.column_images', class: 'c-images' },
-  { name: 'console.listings.column_cause', class: 'c-cause' },
-  { name: 'console.listings.column_changed', field: 'updated_at', class: 'c-changed' },
-]
-
-/** Gain in points below which a listing has little to win. */
-const LITTLE = 2
+/** The first column. */
+const NAME = { name: 'column.name', field: 'name', class: 'c-name' } as const
 
 /**
  * The listings as a table. `j` and `k` move between rows, `x` selects, Enter opens. On a phone each listing is a block, so
  * the roles of the table are set again.
  */
-export function ListingsTable({ rows, sort, onSort, families }: TableProps) {
+export function ListingsTable({ rows, sort, onSort, columns, shelf, families = false }: TableProps) {
   const chosen = selection.value
   const isAll = rows.length > 0 && rows.every(({ pdp_id }) => chosen.has(pdp_id))
   return (
@@ -72,17 +52,29 @@ export function ListingsTable({ rows, sort, onSort, families }: TableProps) {
                 onChange={() => select(rows, !isAll)}
               />
             </th>
-            {COLUMNS.map((column) => (
-              <HeadCell key={column.name} column={column} sort={sort} onSort={onSort} />
+            <HeadCell column={NAME} sort={sort} onSort={onSort} />
+            {shelf && (
+              <th role="columnheader" class="c-shelf">
+                {shelf.head}
+              </th>
+            )}
+            {columns.map((id) => (
+              <HeadCell key={id} column={COLUMNS[id]} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) =>
             families && row.family !== null && row.family.listings > 1 ? (
-              <FamilyRows key={row.pdp_id} row={row} family={row.family} />
+              <FamilyRows key={row.pdp_id} row={row} family={row.family} columns={columns} shelf={shelf} />
             ) : (
-              <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
+              <Row
+                key={row.pdp_id}
+                row={row}
+                columns={columns}
+                shelf={shelf}
+                isSelected={chosen.has(row.pdp_id)}
+              />
             ),
           )}
         </tbody>
@@ -126,12 +118,14 @@ const SortChoice = ({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) => (
 )
 
 function sortName(sort: Sort): string {
-  const column = COLUMNS.find(({ field }) => field === sort.replace('-', ''))
+  const column = [NAME, ...Object.values(COLUMNS)].find(({ field }) => field === sort.replace('-', ''))
   const [, name = column?.name] = PHONE_SORTS.find(([each]) => each === sort && !column) ?? []
   return name ? say(name) : sort
 }
 
-function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> & { column: Column }) {
+type HeadProps = Pick<TableProps, 'sort' | 'onSort'> & { column: Omit<Column, 'cell'> }
+
+function HeadCell({ column, sort, onSort }: HeadProps) {
   const { name, field, class: className } = column
   if (!field)
     return (
@@ -163,15 +157,19 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
   )
 }
 
+type Shown = Pick<TableProps, 'columns' | 'shelf'>
+
+type FamilyProps = Shown & { row: PdpSummary; family: NonNullable<PdpSummary['family']> }
+
 /** The first listing of a family, which unfolds the others. */
-function FamilyRows({ row, family }: { row: PdpSummary; family: NonNullable<PdpSummary['family']> }) {
+function FamilyRows({ row, family, ...shown }: FamilyProps) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useFamily(isOpen ? family.family_id : null)
   const isSelected = ({ pdp_id: id }: PdpSummary) => selection.value.has(id)
   const others = data?.children.filter(({ pdp_id: id }) => id !== row.pdp_id) ?? []
   return (
     <>
-      <Row row={row} isSelected={isSelected(row)}>
+      <Row row={row} {...shown} isSelected={isSelected(row)}>
         <button
           type="button"
           class="link small unfold"
@@ -183,15 +181,22 @@ function FamilyRows({ row, family }: { row: PdpSummary; family: NonNullable<PdpS
         </button>
       </Row>
       {isOpen &&
-        others.map((each) => <Row key={each.pdp_id} row={each} isSelected={isSelected(each)} isInner />)}
+        others.map((each) => (
+          <Row key={each.pdp_id} row={each} {...shown} isSelected={isSelected(each)} isInner />
+        ))}
     </>
   )
 }
 
-type RowProps = { row: PdpSummary; isSelected: boolean; isInner?: boolean; children?: ComponentChildren }
+type RowProps = Shown & {
+  row: PdpSummary
+  isSelected: boolean
+  isInner?: boolean
+  children?: ComponentChildren
+}
 
-function Row({ row, isSelected, isInner = false, children }: RowProps) {
-  const { pdp_id: id, name, can_win_split: split, hero_score: main, carousel_score: carousel } = row
+function Row({ row, columns, shelf, isSelected, isInner = false, children }: RowProps) {
+  const { pdp_id: id, name } = row
   const title = name ?? row.id
   return (
     <tr
@@ -199,17 +204,11 @@ function Row({ row, isSelected, isInner = false, children }: RowProps) {
       class={[isSelected && 'selected', isInner && 'inner'].filter(Boolean).join(' ') || undefined}
     >
       <td role="cell" class="c-check">
-        <input
-          type="checkbox"
-          class="check"
-          aria-label={say('console.listings.select_one', { name: title })}
-          checked={isSelected}
-          onChange={() => select([row], !isSelected)}
-        />
+        <SelectRow row={row} isSelected={isSelected} />
       </td>
       <td role="cell" class="c-name">
         <a href={at(`listings/${id}`)} data-id={id}>
-          <Picture src={row.thumbnail_url && local(row.thumbnail_url)} alt="" side={160} />
+          {!shelf && <Picture src={row.thumbnail_url && local(row.thumbnail_url)} alt="" side={160} />}
           <span class="names">
             <span class="cut" dir="auto">
               {title}
@@ -219,112 +218,39 @@ function Row({ row, isSelected, isInner = false, children }: RowProps) {
         </a>
         {children}
       </td>
-      <td role="cell" class="c-score">
-        <ScoreCell row={row} />
-      </td>
-      <td role="cell" class="c-accepted small">
-        <AcceptedCell row={row} />
-      </td>
-      <td role="cell" class="c-win number">
-        <GainCell points={split?.today} />
-      </td>
-      <td role="cell" class="c-spark number">
-        <GainCell points={split?.with_spark} />
-      </td>
-      <td role="cell" class={lowClass('c-main number', main)}>
-        {scoreText(main)}
-      </td>
-      <td role="cell" class={lowClass('c-carousel number', carousel)}>
-        {scoreText(carousel)}
-      </td>
-      <td role="cell" class="c-images">
-        <ImageCount row={row} />
-      </td>
-      <td role="cell" class="c-cause">
-        {causeText(row)}
-      </td>
-      <td role="cell" class="c-changed meta" title={exactTime(row.updated_at)}>
-        {ago(row.updated_at)}
-      </td>
+      {shelf && (
+        <td role="cell" class="c-shelf">
+          {shelf.cell(row)}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column} role="cell" class={COLUMNS[column].class}>
+          {COLUMNS[column].cell(row)}
+        </td>
+      ))}
     </tr>
   )
 }
 
-const GainCell = ({ points = 0 }: { points: number | undefined }) =>
-  points < 0.05 ? (
-    <span class="quiet">
-      <span aria-hidden="true">–</span>
-      <span class="spoken">{say('console.gain.none')}</span>
-    </span>
-  ) : (
-    <Points value={points} />
-  )
+/** Selects a listing. */
+export const SelectRow = ({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) => (
+  <input
+    type="checkbox"
+    class="check"
+    aria-label={say('console.listings.select_one', { name: row.name ?? row.id })}
+    checked={isSelected}
+    onChange={() => select([row], !isSelected)}
+  />
+)
 
-const lowClass = (name: string, score: number | null): string =>
-  score !== null && score < CERTIFIED ? `${name} loss low` : name
-
-function aboutRow(row: PdpSummary): string {
+/** Names id and category of a listing. */
+export function aboutRow(row: PdpSummary): string {
   const { id, name, variant, category, retailer } = row
   const about = department(category) ?? retailerName(retailer)
   const categoryText = isDoubtful(row)
     ? say('console.listings.doubtful_category', { category: about, certainty: certaintyText(row) })
     : about
   return [name === null ? null : id, variant, categoryText].filter(Boolean).join(' · ')
-}
-
-function ScoreCell({ row }: { row: PdpSummary }) {
-  if (row.status === 'ERROR' && row.pdp_score === null)
-    return <span class="tag bad">{say('console.listings.not_scored')}</span>
-  if (row.status === 'PROCESSING') return <Score value={null} judged={[]} />
-  return <Score value={row.pdp_score} judged={row.acceptance} />
-}
-
-/** Says whether all targets accept the listing. The title names them. */
-function AcceptedCell({ row: { acceptance } }: { row: PdpSummary }) {
-  const { state, message } = verdictOf(acceptance)
-  if (state === null) return '–'
-  return (
-    <span title={writer().write(message)}>
-      <StateLine state={state}>{say(`console.acceptance.state.${state}`)}</StateLine>
-    </span>
-  )
-}
-
-/** Describes the cause that costs most. */
-function causeText(row: PdpSummary) {
-  const { can_win: canWin, loses_most_by: cause, recommended_image_count: wanted, image_count: has } = row
-  if (row.status === 'ERROR')
-    return (
-      <span class="loss">
-        {row.error_code === null ? say('console.listings.failed') : say('console.listings.scoring_failed')}
-      </span>
-    )
-  if (canWin === null || cause === null) return ''
-  if (canWin < LITTLE) return <span class="quiet">{say('console.listings.little_to_win')}</span>
-  if (cause === 'image_count_penalty' && wanted !== null && wanted > has)
-    return counted(wanted - has, 'console.counted.missing_images')
-  return CAUSES[cause]
-}
-
-/** Draws the number of carousel images as filled and empty places. */
-function ImageCount({ row }: { row: PdpSummary }) {
-  const has = Math.max(0, row.image_count - 1)
-  if (row.recommended_image_count === null) return <span>{has}</span>
-  const wanted = row.recommended_image_count - 1
-  return (
-    <span class="row image-count">
-      <span class="image-blocks" aria-hidden="true">
-        {Array.from({ length: Math.min(wanted, 8) }, (_, index) => (
-          <span key={index} class={index < has ? 'full' : undefined} />
-        ))}
-      </span>
-      {sayWith(
-        'console.listings.images_of',
-        { count: has, wanted },
-        { phone: (text) => <span class="on-phone">{text}</span> },
-      )}
-    </span>
-  )
 }
 
 /** Moves between rows and selects while the focus is in the table. */

@@ -1,4 +1,5 @@
 import './overview.css'
+import { lazy } from 'preact-iso'
 import { FirstRun } from '../../features/first-run/first-run.tsx'
 import { useFirstRun } from '../../features/first-run/use-first-run.ts'
 import { OverviewFilters } from '../../features/overview-filters/overview-filters.tsx'
@@ -15,6 +16,8 @@ import { hasLine, MedianTrend } from './median-trend.tsx'
 import { MostToWin } from './most-to-win.tsx'
 import { canApplyAny, SameChange } from './same-change.tsx'
 import { useOverview } from './use-overview.ts'
+
+const CompareRow = lazy(() => import('./compare-row.tsx').then((module) => module.CompareRow))
 
 /** The state of all listings: how they score, where they lose points, and what to do first. */
 export function OverviewPage() {
@@ -47,6 +50,7 @@ export function OverviewPage() {
                 filters={filters}
               />
               <SameChange advice={figures.advice} filters={filters} />
+              <CompareRow filters={filters} />
               <div class="overview-columns">
                 <Histogram figures={figures} filters={filters} />
                 <LostPoints lost={figures.lost} filters={filters} />

@@ -50,6 +50,9 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'pdp' },
   { table: 'pdp_family' },
   { table: 'trash' },
+  { table: 'saved_view' },
+  // Its points go with it.
+  { table: 'goal' },
   // Deleting PDPs appends to it.
   { table: 'pdp_trend' },
   { table: 'rubric_change' },

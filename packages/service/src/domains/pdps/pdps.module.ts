@@ -62,6 +62,7 @@ import {
 } from './readiness/operations/readiness.ts'
 import { createGetPdp } from './reading/get-pdp.ts'
 import {
+  getPdpGroupsOperation,
   getPdpStatisticsOperation,
   getPdpSummaryOperation,
   listPdpsOperation,
@@ -225,6 +226,7 @@ function readingOperations(parts: RequestDeps) {
     getAcceptanceReportOperation(deps),
     exportAcceptanceReportOperation(deps),
     getPdpStatisticsOperation(deps),
+    getPdpGroupsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),
     getPdpAcceptanceOperation(deps),

@@ -60,6 +60,9 @@ export type Schema = {
   organization_targets: OrganizationTargetsTable
   rule_pack: RulePackTable
   pdp_acceptance: PdpAcceptanceTable
+  saved_view: SavedViewTable
+  goal: GoalTable
+  goal_point: GoalPointTable
   trash: TrashTable
   trash_image: TrashImageTable
   judged_rules: JudgedRulesTable
@@ -217,6 +220,8 @@ export type PdpTable = {
   is_family_chosen: Generated<boolean>
   /** Positions that keep their images when the family gets a set. */
   own_positions: Generated<number[]>
+  /** Set by a person. Null for the one that is read. */
+  brand: Generated<string | null>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -275,6 +280,12 @@ type PdpSummaryTable = {
   rules_failed: string[]
   tags: string[]
   family_id: Generated<string | null>
+  /** A person's, or `read_brand`. */
+  brand: string | null
+  /** Empty if none could be read, null until known. */
+  read_brand: string | null
+  /** Kind and id of who changed the listing last. */
+  changed_by: string | null
   carousel_score: number | null
   /** Includes the main image. */
   recommended_images: number | null
@@ -877,4 +888,38 @@ export type BulkChangeItemTable = {
   score_after: number | null
   /** Kind of pair. */
   signature: string | null
+}
+
+export type SavedViewTable = {
+  id: string
+  organization_id: string
+  /** Kind and id of the only caller that sees it. Null if shared. */
+  owner: string | null
+  name: string
+  query: string
+  layout: string
+  columns: string[]
+  is_default: boolean
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
+}
+
+export type GoalTable = {
+  id: string
+  organization_id: string
+  measure: string
+  target: string | null
+  score_min: number | null
+  query: string
+  value: number
+  due: string
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
+}
+
+type GoalPointTable = {
+  goal_id: string
+  day: string
+  listings: number
+  reached: number
 }

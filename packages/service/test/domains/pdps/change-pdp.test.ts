@@ -188,6 +188,26 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     const strange = connect(baseUrl, await requestToken(baseUrl, await newCredential(service.app)))
     await assert.rejects(strange.pdps.change(pdpId, { name: 'x' }), EndcapError.NotFound)
   })
+
+  it('a listing that a person changes has the brand of its name until a person sets another one, and again after', async () => {
+    const pdpId = await submit('branded', { name: 'Nestlé Sea Salt Potato Chips' })
+    const brandOf = async () => {
+      const { brand, brand_source: source, updated_at: at } = await endcap.pdps.summary(pdpId)
+      return { brand, source, at }
+    }
+    const read = await brandOf()
+    assert.deepEqual([read.brand, read.source], ['Nestlé', 'read'])
+    await endcap.pdps.change(pdpId, { brand: 'Own' })
+    assert.deepEqual(await brandOf(), { brand: 'Own', source: 'person', at: read.at })
+    const found = async (brand: string) =>
+      (await endcap.pdps.list({ brand }).page()).data.map(({ pdp_id: id }) => id)
+    assert.deepEqual([await found('Own'), await found('own'), await found('Nestlé')], [[pdpId], [], []])
+    await endcap.pdps.rescore(pdpId)
+    await settled(pdpId)
+    assert.equal((await brandOf()).brand, 'Own')
+    await endcap.pdps.change(pdpId, { brand: null })
+    assert.deepEqual([(await brandOf()).brand, (await brandOf()).source], ['Nestlé', 'read'])
+  })
 })
 
 const connect = (baseUrl: string, token: string): Endcap =>

@@ -158,6 +158,36 @@ describeOnStore('exports of PDPs', ({ place }) => {
     assert.doesNotMatch(sheet, /<f[ >]/)
   })
 
+  it('exports of PDPs have chosen columns in their order, with names and words of the reader', async () => {
+    const path = `${service.config.auth.baseUrl}/v1/pdps/export?columns=score&columns=loses_most_by&columns=missing&columns=link&sort=name`
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'de' }
+    const german = await fetch(`${path}&format=csv`, { headers })
+    assert.equal(german.headers.get('content-language'), 'de')
+    const table: Record<string, string>[] = parse(await german.text(), { columns: true, bom: true })
+    assert.deepEqual(Object.keys(table[0] ?? {}), ['Score, von 100', 'Größter Verlust', 'Fehlt', 'Link'])
+    const rows = await listed('sort=name')
+    for (const [index, { 'Score, von 100': score, Link: link }] of table.entries()) {
+      const row = rows[index]
+      assert.equal(score, row?.pdp_score === null ? '' : String(row?.pdp_score))
+      assert.equal(link, `${service.config.auth.baseUrl}/console/listings/${row?.pdp_id}`)
+    }
+    const workbook = new Uint8Array(await (await fetch(`${path}&format=xlsx`, { headers })).arrayBuffer())
+    const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    parseXml(sheet.replace(/^.*\?>\n/, ''))
+    const formulas = [...sheet.matchAll(/<f>([^<]*)<\/f>/g)].map(([, formula]) => formula)
+    assert.equal(formulas.length, PDPS)
+    for (const formula of formulas)
+      assert.match(
+        formula ?? '',
+        /^HYPERLINK\("http:\/\/[^"]+\/console\/listings\/[\da-f-]{36}","In Endcap öffnen"\)$/,
+      )
+  })
+
+  it('exports of PDPs have no columns for people in NDJSON, and none that do not exist', async () => {
+    for (const query of ['format=ndjson&columns=score', 'columns=price'])
+      assert.equal((await get(`pdps/export?${query}`)).status, 422)
+  })
+
   describe('of the shot list', () => {
     const shotsOf = (query: string) => pagesOf<Shot>('shot-list', query)
     const keyOf = ({ pdp_id: id, asset_type: type }: Shot) => `${id} ${type}`

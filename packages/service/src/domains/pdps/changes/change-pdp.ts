@@ -21,6 +21,8 @@ export type PdpFields = {
   /** Null revokes a person's category. */
   category?: CategoryWord | KnownCategory | null | undefined
   tags?: readonly string[] | undefined
+  /** Null for the one that is read. */
+  brand?: string | null | undefined
   externalId?: string | undefined
   retailer?: string | undefined
   /** Null takes it out of its family. */
@@ -87,6 +89,7 @@ export async function changePdpIn(
   if (fields.familyId !== undefined) await chooseFamily(trx, [pdp], fields.familyId)
   if (fields.variant !== undefined) await setVariant(trx, pdp.id, fields.variant)
   if (fields.tags) await deps.pdps.setTags(trx, pdp.id, [...new Set(fields.tags)])
+  if (fields.brand !== undefined) await deps.pdps.setBrand(trx, pdp.id, fields.brand)
   const name = fields.name === undefined ? pdp.name : fields.name
   const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)
   const details = { ...detailsOfPdp(pdp), name, categoryId: category.id, categoryOrigin: origin }

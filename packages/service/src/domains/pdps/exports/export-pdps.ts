@@ -14,9 +14,10 @@ export function exportPdps(
   { db, links }: Deps,
   filters: PdpFilters,
   sort: PdpSort | null,
+  columns: readonly Column<PdpSummary>[] = PDP_COLUMNS,
 ): Table<PdpSummary> {
   const { organizationId } = filters
-  return { name: 'listings', columns: PDP_COLUMNS, pages: present() }
+  return { name: 'listings', columns, pages: present() }
 
   async function* present(): Table<PdpSummary>['pages'] {
     const pages = readPages(
@@ -87,4 +88,5 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   })),
   { name: 'family', width: 24, value: (row) => row.family?.key ?? null },
   { name: 'variant', width: 18, value: (row) => row.variant },
+  { name: 'brand', width: 20, value: (row) => row.brand },
 ]

@@ -11,7 +11,10 @@ import type { PdpKey } from '../record/pdp.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
 
-export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+export type PdpListing = Omit<PdpListQuery, 'cursor' | 'include'> & {
+  organizationId: string
+  cursor: string | null
+}
 
 export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
@@ -35,6 +38,9 @@ export type ListedPdp = {
   family_key: string | null
   family_listings: number
   variant: string | null
+  /** Empty like `read_brand`. */
+  brand: string | null
+  own_brand: string | null
   pdp_score: number | null
   hero_score: number | null
   carousel_score: number | null
@@ -125,7 +131,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       ORDER BY ${order.key} ${order.direction}, summary.pdp_id ${order.direction} LIMIT ${limit})
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.category_hints, pdp.category_source, pdp.category_confidence,
-      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
+      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags, page.brand, pdp.brand AS own_brand,
       family.id AS family_id, coalesce(nullif(family.name, ''), family.key) AS family_name, family.key AS family_key, pdp.variant,
       (SELECT count(*)::int FROM pdp_summary AS sibling
         WHERE sibling.organization_id = page.organization_id AND sibling.family_id = family.id) AS family_listings,
@@ -170,6 +176,8 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
     ...optional(listing.family, isOfFamily),
+    ...optional(listing.brand, (brand) => sql`summary.brand = ${brand}`),
+    ...optional(listing.changed_by, (actor) => sql`summary.changed_by = ${actor}`),
     ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]

@@ -61,6 +61,8 @@ export function presentPdpSummary(
     tags: row.tags,
     family: familyOf(row),
     variant: row.variant,
+    brand: row.brand || null,
+    brand_source: row.own_brand !== null ? 'person' : row.brand ? 'read' : null,
     hero_image_id: row.hero_image_id,
     ...addresses,
     updated_at: row.updated_at.toISOString(),

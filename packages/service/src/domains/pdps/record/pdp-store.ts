@@ -18,6 +18,7 @@ import {
   rememberSubmission,
   restartPdp,
   savePdpImages,
+  setPdpBrand,
   setPdpTags,
   updatePdp,
 } from './pdp-writes.ts'
@@ -41,6 +42,7 @@ export function createPdpStore(db: Db) {
     complete: completePdp,
     fail: failPdp,
     setTags: setPdpTags,
+    setBrand: setPdpBrand,
     move: movePdp,
   }
 }

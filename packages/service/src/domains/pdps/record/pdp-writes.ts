@@ -229,6 +229,11 @@ export async function setPdpTags(trx: Db, pdpId: string, tags: string[]): Promis
   await writePdp(trx, updateRow(trx, pdpId).set({ tags }))
 }
 
+/** Keeps `updated_at`. Null for the brand that is read. */
+export async function setPdpBrand(trx: Db, pdpId: string, brand: string | null): Promise<void> {
+  await writePdp(trx, updateRow(trx, pdpId).set({ brand }))
+}
+
 /** Rejects with a unique violation if the key is taken. */
 export async function movePdp(trx: Db, pdp: Pdp, { externalId, retailer }: PdpKey): Promise<void> {
   const moved = { external_id: externalId, retailer, updated_at: new Date() }

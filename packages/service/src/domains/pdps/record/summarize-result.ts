@@ -41,6 +41,7 @@ export function summarizeResult(result: StoredResult | null) {
     scored_by: releaseOf(hero?.score_metadata?.model_version),
     lost,
     loses_most_by: mostOf(lost ?? {}),
+    read_brand: summary?.brand === undefined ? null : (summary.brand ?? ''),
   }
 }
 

@@ -35,6 +35,7 @@ const COMPUTED: Record<string, string> = {
   scored_by: 'text',
   lost: 'jsonb',
   loses_most_by: 'text',
+  read_brand: 'text',
   ...Object.fromEntries(EARLIER_COLUMNS.map((name) => [name, 'smallint'])),
 } satisfies Record<keyof ReturnType<typeof summarizeResult>, string>
 
@@ -50,6 +51,8 @@ const COPIED: Record<string, string> = {
   family_id: 'family_id',
   name: "left(lower(coalesce(name, '')), 200)",
   search: "lower(concat_ws(' ', name, external_id))",
+  brand: 'coalesce(brand, read_brand)',
+  changed_by: "(changed_by->>'kind') || ' ' || (changed_by->>'id')",
 }
 
 const names = Object.keys({ ...COPIED, ...COMPUTED })

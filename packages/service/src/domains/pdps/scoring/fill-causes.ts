@@ -15,7 +15,7 @@ const PDPS_AT_A_TIME = 20
 // The previous release writes `can_win` without its parts.
 const ofEarlierRelease = sql`
   summary.pdp_score IS NOT NULL AND (summary.image_gain IS NULL OR summary.can_win IS NULL
-    OR summary.can_win_today IS NULL
+    OR summary.can_win_today IS NULL OR summary.read_brand IS NULL
     OR abs(summary.can_win_today + summary.can_win_with_spark + summary.can_win_with_shoot - summary.can_win) > 0.05)`
 
 type Row = EarlierPdp & { result: ListingResult }
@@ -69,6 +69,8 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
   return {
     can_win: null,
     first_action: null,
+    // Cannot be read without facts.
+    brand: null,
     ...result.summary,
     lost: lostByCause(breakDownScores(scored, rubric)),
     image_gain: imageGain(scored, rubric.listing),

@@ -1,7 +1,9 @@
+import { findCategory } from '@endcap/catalog'
 import {
   type Action,
   adviceOf,
   assetTypesInListing,
+  brandOfListing,
   breakDown,
   type Classification,
   customDigest,
@@ -14,6 +16,7 @@ import {
   scoreListing,
   splitOf,
 } from '@endcap/scoring'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import type { Analysis } from '../../scoring/analysis-store.ts'
 import type { PercentileRank } from '../../scoring/percentile-rank.ts'
 import { presentHero } from '../../scoring/present-hero.ts'
@@ -52,17 +55,17 @@ export async function presentListing(listing: ScoredListing): Promise<ListingRes
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
-    summary: summarizeListing(listing),
+    summary: await summarizeListing(listing),
   }
 }
 
 /** Returns the parts of the explanation that lists show. */
-export function summarizeListing({
+export async function summarizeListing({
   pdp,
   hero,
   carousel,
   rubric,
-}: Pick<ScoredListing, 'pdp' | 'hero' | 'carousel' | 'rubric'>): ListingSummary {
+}: Pick<ScoredListing, 'pdp' | 'hero' | 'carousel' | 'rubric'>): Promise<ListingSummary> {
   const { composition, scorer } = composeListing(
     [hero, ...carousel].map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
     { rubric, retailer: pdp.retailer },
@@ -75,6 +78,7 @@ export function summarizeListing({
     can_win_split: splitOf(plan),
     advice: adviceOf(plan, composition, scorer),
     first_action: first ? inShort(first) : null,
+    brand: await readBrand(pdp, hero),
     lost: lostByCause(breakDown(composition, scorer)),
     image_gain: imageGain(
       {
@@ -88,6 +92,15 @@ export function summarizeListing({
     ),
     ...digestsOf([hero, ...carousel], rubric),
   }
+}
+
+async function readBrand(
+  { name, category_id: categoryId }: ScoredListing['pdp'],
+  { facts }: ScoredImage,
+): Promise<string | null> {
+  const category = findCategory(categoryId)
+  const vocabulary = (await loadCategoryVocabulary())(category)
+  return brandOfListing({ name, categoryPath: category?.path ?? null }, facts, vocabulary)
 }
 
 function inShort({ code, title, wording, gain_listing, factor }: Action): ListingSummary['first_action'] {

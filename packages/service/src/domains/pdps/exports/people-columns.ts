@@ -1,0 +1,59 @@
+import type { ExportColumn, PdpSummary } from '@endcap/api'
+import { findRetailer } from '@endcap/catalog'
+import type { Cell, Column } from '@endcap/foundation/tables/column'
+import { keyOf } from '@endcap/scoring'
+import { verdictOf } from '@endcap/scoring/words'
+import type { Writer } from '@endcap/words'
+import { type Message, say } from '@endcap/words/message'
+
+type Options = { writer: Writer; baseUrl: string }
+
+/** Returns columns with names, words and links for people, in their order. */
+export const peopleColumns = (names: readonly ExportColumn[], options: Options): Column<PdpSummary>[] =>
+  names.map((name) => ({
+    name: options.writer.write(say(`column.${name}`)),
+    width: COLUMNS[name].width,
+    value: (row) => COLUMNS[name].value(row, options),
+  }))
+
+type Definition = { width: number; value: (row: PdpSummary, options: Options) => Cell }
+
+const text = (width: number, messagesOf: (row: PdpSummary) => readonly Message[]): Definition => ({
+  width,
+  value: (row, { writer }) =>
+    messagesOf(row)
+      .map((message) => writer.write(message))
+      .join(', '),
+})
+
+const STATUSES = { COMPLETED: 'scored', PROCESSING: 'processing', ERROR: 'failed' } as const
+
+const COLUMNS: Record<ExportColumn, Definition> = {
+  id: { width: 20, value: (row) => row.id },
+  name: { width: 48, value: (row) => row.name },
+  score: { width: 10, value: (row) => row.pdp_score },
+  accepted: text(32, ({ acceptance }) => [verdictOf(acceptance).message]),
+  today: { width: 10, value: (row) => row.can_win_split?.today ?? null },
+  with_spark: { width: 10, value: (row) => row.can_win_split?.with_spark ?? null },
+  with_shoot: { width: 10, value: (row) => row.can_win_split?.with_shoot ?? null },
+  main_score: { width: 10, value: (row) => row.hero_score },
+  carousel_score: { width: 10, value: (row) => row.carousel_score },
+  image_count: { width: 10, value: (row) => row.image_count },
+  loses_most_by: text(24, ({ loses_most_by: cause }) => (cause ? [say(`loss.${cause}.label`)] : [])),
+  first_action: { width: 48, value: ({ first_action: action }) => action?.title ?? null },
+  missing: text(36, ({ missing }) => missing.map((type) => say(`asset_type.${keyOf(type)}.label`))),
+  rules_failed: text(36, ({ rules_failed: rules }) => rules.map((rule) => say(`rule.${rule}.label`))),
+  retailer: { width: 20, value: ({ retailer }) => findRetailer(retailer)?.display_name ?? retailer },
+  category: { width: 28, value: (row) => row.category },
+  brand: { width: 20, value: (row) => row.brand },
+  tags: { width: 24, value: ({ tags }) => tags.join(', ') },
+  status: text(14, ({ status }) => [say(`status.${STATUSES[status]}`)]),
+  changed: { width: 20, value: (row) => new Date(row.updated_at) },
+  link: {
+    width: 18,
+    value: ({ pdp_id: id }, { writer, baseUrl }) => ({
+      url: `${baseUrl}/console/listings/${id}`,
+      text: writer.write(say('column.link_text')),
+    }),
+  },
+}
