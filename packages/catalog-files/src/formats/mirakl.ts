@@ -19,7 +19,7 @@ export const MIRAKL: Format = {
     code_type: ['product_id_type'],
     gtin: names('ean gtin upc'),
     name: [new RegExp(`^(?:product_)?(?:title|name|label)${LOCALE}$`)],
-    family: names('variant_group_code variant_id parent_product_id'),
+    family: names('variant_group_code parent_product_id'),
     hero_image: [
       new RegExp(`^(?:main_(?:image|media|picture)|image_main|media_1|image_1)(?:_url)?${LOCALE}$`),
     ],

@@ -2,8 +2,15 @@ import { commonName } from '@endcap/catalog'
 import { sql } from 'kysely'
 import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import { validationError } from '../../platform/errors/domain-error.ts'
 import { noSuchPdp } from '../pdps/record/own-pdp.ts'
-import { chooseFamily, lockFamily, lockMembers } from '../pdps/record/pdp-families.ts'
+import {
+  chooseFamily,
+  countListings,
+  lockFamily,
+  lockMembers,
+  noSuchFamily,
+} from '../pdps/record/pdp-families.ts'
 
 type Owner = { db: Db; organizationId: string }
 
@@ -56,14 +63,17 @@ export async function changeFamily(
     await chooseFamily(trx, out, null)
     const entering = members.filter((each) => added.has(each.id))
     await chooseFamily(trx, entering, family.id)
+    if ((await countListings(trx, organizationId, family.id)) === 0)
+      throw validationError([{ field: 'remove', issue: 'must leave a listing; delete the family instead' }])
   })
 }
 
 /** Deletes a family. Its listings stay. @throws DomainError FAMILY_NOT_FOUND */
 export async function dissolveFamily({ db, organizationId }: Owner, familyId: string): Promise<void> {
+  if (!isUuid(familyId)) throw noSuchFamily()
   await db.transaction().execute(async (trx) => {
     const isMember = sql`organization_id = ${organizationId} AND id IN (SELECT pdp_id FROM pdp_summary
-      WHERE organization_id = ${organizationId} AND family_id::text = ${familyId.toLowerCase()})`
+      WHERE organization_id = ${organizationId} AND family_id = ${familyId}::uuid)`
     await lockMembers(trx, isMember)
     const family = await lockFamily(trx, organizationId, familyId)
     await trx.deleteFrom('pdp_family').where('id', '=', family.id).execute()

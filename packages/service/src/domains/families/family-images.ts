@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnReference, PdpFamilyImages, PdpFamilyImagesResult } from '@endcap/api'
 import { sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { ownImage } from '../images/explain-image.ts'
@@ -95,9 +96,10 @@ async function setChild(
 }
 
 async function memberIds(db: Db, organizationId: string, familyId: string): Promise<string[]> {
+  if (!isUuid(familyId)) throw noSuchFamily()
   const { rows } = await sql<{ id: string }>`
     SELECT pdp_id AS id FROM pdp_summary
-    WHERE organization_id = ${organizationId} AND family_id::text = ${familyId.toLowerCase()}
+    WHERE organization_id = ${organizationId} AND family_id = ${familyId}::uuid
     ORDER BY pdp_id`.execute(db)
   if (rows.length === 0) throw noSuchFamily()
   return rows.map(({ id }) => id)

@@ -131,6 +131,7 @@ describe('families of variants', () => {
     assert.equal((await read<{ data: PdpFamily[] }>('families?q=mugs')).data[0]?.family_id, id)
     assert.equal((await call('PATCH', `families/${id}`, { remove: [a] })).code, 'PDP_NOT_FOUND')
     assert.equal((await call('PATCH', `families/${id}`, { add: [uuidV7()] })).code, 'PDP_NOT_FOUND')
+    assert.equal((await call('PATCH', `families/${id}`, { remove: [b, c] })).code, 'VALIDATION_ERROR')
     assert.equal((await call('DELETE', `families/${id}`)).status, 204)
     assert.equal((await call('GET', `families/${id}`)).code, 'FAMILY_NOT_FOUND')
     assert.equal((await summary(b)).family, null)

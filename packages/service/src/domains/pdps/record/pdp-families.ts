@@ -123,7 +123,8 @@ async function addName(trx: Db, family: StoredFamily, name: string | null): Prom
   await trx.updateTable('pdp_family').set({ name: family.name }).where('id', '=', family.id).execute()
 }
 
-async function countListings(trx: Db, organizationId: string, familyId: string): Promise<number> {
+/** Counts the listings of a family. */
+export async function countListings(trx: Db, organizationId: string, familyId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM pdp_summary
     WHERE organization_id = ${organizationId} AND family_id = ${familyId}`.execute(trx)
