@@ -2059,7 +2059,7 @@ export type ListedImage = {
   full_url: string
   /** By language */
   alt_texts: Partial<Record<string, string>>
-  /** What to look at first */
+  /** First thing to look at */
   flag: {
     /** `fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image */
     kind: 'other_product' | 'fails' | 'not_sure' | 'repeats'
@@ -2541,7 +2541,7 @@ export type PdpDetails = {
   acceptance: TargetAcceptance[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
-  /** As name and pack show it, or as a person has set it. Null if neither */
+  /** Read from name and pack, or set by a person. Null if neither */
   brand: string | null
   brand_source: 'read' | 'person' | null
   hero_image_id: string | null
@@ -2632,7 +2632,7 @@ export type PdpGroupsParams = {
   tag?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -2710,7 +2710,7 @@ export type PdpListParams = {
   tag?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -2982,7 +2982,7 @@ export type PdpStatisticsParams = {
   tag?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -3076,7 +3076,7 @@ export type PdpSummary = {
   acceptance: TargetState[]
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
-  /** As name and pack show it, or as a person has set it. Null if neither */
+  /** Read from name and pack, or set by a person. Null if neither */
   brand: string | null
   brand_source: 'read' | 'person' | null
   hero_image_id: string | null

@@ -104,7 +104,7 @@ export const pdpFilters = {
   tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
   brand: filter(text(MAX_BRAND_LENGTH)).meta({ description: 'A whole brand. Case-sensitive' }),
   changed_by: filter(text(200)).meta({
-    description: 'Who changed the listing last: `person <id>` or `credential <id>`',
+    description: 'Last change of the listing by `person <id>` or `credential <id>`',
   }),
   q: text(200).optional().meta({
     description:
@@ -164,7 +164,7 @@ export const listedImage = z
         text: z.string(),
       })
       .nullable()
-      .meta({ description: 'What to look at first' }),
+      .meta({ description: 'First thing to look at' }),
   })
   .meta({ id: 'ListedImage' })
 
@@ -214,7 +214,7 @@ export const pdpSummary = z
     }),
     tags,
     brand: z.string().nullable().meta({
-      description: 'As name and pack show it, or as a person has set it. Null if neither',
+      description: 'Read from name and pack, or set by a person. Null if neither',
     }),
     brand_source: z.enum(['read', 'person']).nullable(),
     hero_image_id: uuid.nullable(),
