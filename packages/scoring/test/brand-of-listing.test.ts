@@ -40,7 +40,7 @@ describe('the brand of a listing', () => {
     ['Potato Chips by Crackleby', [], 'Crackleby'],
     // A known brand goes before what the pack shows.
     ["Lay's Classic Potato Chips", [line('CLASSIC', 0.2)], "Lay's"],
-    // Only the pack decides.
+    // The pack decides.
     ['Kettle Cooked Northfold Sea Salt Chips', [line('northfold', 0.2), line('Sea Salt')], 'Northfold'],
     ['Kettle Cooked Northfold Sea Salt Chips', [line('SEA SALT', 0.2)], null],
     // Neither shows one. Common words are no brand.

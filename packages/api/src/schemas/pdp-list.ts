@@ -105,7 +105,7 @@ export const pdpFilters = {
   family: filter(text(100)).meta({ format: 'uuid', description: '`family_id` of a family' }),
   brand: filter(text(MAX_BRAND_LENGTH)).meta({ description: 'A whole brand. Case-sensitive' }),
   changed_by: filter(text(200)).meta({
-    description: 'Who changed the listing last: `person <id>` or `credential <id>`',
+    description: 'Last change of the listing by `person <id>` or `credential <id>`',
   }),
   q: text(200).optional().meta({
     description:
@@ -174,7 +174,7 @@ export const listedImage = z
         text: z.string(),
       })
       .nullable()
-      .meta({ description: 'What to look at first' }),
+      .meta({ description: 'First thing to look at' }),
   })
   .meta({ id: 'ListedImage' })
 
@@ -234,7 +234,7 @@ export const pdpSummary = z
       .meta({ description: 'Variants that the listing belongs to' }),
     variant: ownVariant,
     brand: z.string().nullable().meta({
-      description: 'As name and pack show it, or as a person has set it. Null if neither',
+      description: 'Read from name and pack, or set by a person. Null if neither',
     }),
     brand_source: z.enum(['read', 'person']).nullable(),
     hero_image_id: uuid.nullable(),

@@ -24,7 +24,7 @@ import {
 type BarProps = {
   filters: ListingFilters
   onChange: (filters: ListingFilters) => void
-  /** Beside the filters, at the end. */
+  /** Shown behind the filters. */
   children?: ComponentChildren
 }
 

@@ -3,13 +3,14 @@ import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { lazy, useLocation, useRoute } from 'preact-iso'
+import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { FirstRun } from '../../features/first-run/first-run.tsx'
 import { useFirstRun } from '../../features/first-run/use-first-run.ts'
 import { selection } from '../../features/listing/selection.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Segments, Skeleton } from '../../parts/controls.tsx'
+import { later } from '../../parts/later.tsx'
 import { announce } from '../../parts/live.tsx'
 import { Page } from '../../parts/page.tsx'
 import { failureText } from '../../parts/toast.tsx'
@@ -32,8 +33,8 @@ import { ViewTabs } from './view-tabs.tsx'
 import { useViews } from './views.ts'
 import { WholeFilter } from './whole-filter.tsx'
 
-const Shelves = lazy(() => import('./pictures.tsx').then((module) => module.Shelves))
-const Grid = lazy(() => import('./pictures.tsx').then((module) => module.Grid))
+const Shelves = later(async () => (await import('./pictures.tsx')).Shelves)
+const Grid = later(async () => (await import('./pictures.tsx')).Grid)
 
 /** Opens the default view at an address without filters. Returns false until it is known whether there is one. */
 function useDefaultView(views: ReturnType<typeof useViews>): boolean {

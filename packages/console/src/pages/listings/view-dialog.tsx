@@ -41,7 +41,7 @@ export function ViewDialog({ view, current = null, filters, table, onChanged, on
         layout,
         columns: [...columns],
       })
-      // What was changed is in the new view.
+      // The new view has the changes.
       keepTable(current, null)
       route(at(`listings${addressQuery(filters, saved)}`), true)
     }

@@ -1,10 +1,10 @@
 import './overview.css'
-import { lazy } from 'preact-iso'
 import { FirstRun } from '../../features/first-run/first-run.tsx'
 import { useFirstRun } from '../../features/first-run/use-first-run.ts'
 import { OverviewFilters } from '../../features/overview-filters/overview-filters.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
+import { later } from '../../parts/later.tsx'
 import { Page } from '../../parts/page.tsx'
 import { say } from '../../words/say.ts'
 import { AcceptedByShops } from './accepted-by-shops.tsx'
@@ -17,7 +17,7 @@ import { MostToWin } from './most-to-win.tsx'
 import { canApplyAny, SameChange } from './same-change.tsx'
 import { useOverview } from './use-overview.ts'
 
-const CompareRow = lazy(() => import('./compare-row.tsx').then((module) => module.CompareRow))
+const CompareRow = later(async () => (await import('./compare-row.tsx')).CompareRow)
 
 /** The state of all listings: how they score, where they lose points, and what to do first. */
 export function OverviewPage() {

@@ -30,7 +30,7 @@ export type ListingSummary = {
   first_action: (Worded<'title'> & Pick<Action, 'code' | 'gain_listing' | 'factor'>) | null
   /** By cause. Undefined in results of earlier releases until a maintenance task adds it. */
   lost?: Partial<Record<BreakdownStep['step'], number>>
-  /** As name and pack show it. Undefined like `lost`. */
+  /** Read from name and pack. Undefined like `lost`. */
   brand?: string | null
   /** Points of another image. Undefined like `lost`. */
   image_gain?: number

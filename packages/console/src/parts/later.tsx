@@ -1,0 +1,22 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Skeleton } from './controls.tsx'
+import { showFailure } from './toast.tsx'
+
+/** Returns a component that loads when it is first shown. The page around it stays meanwhile. */
+export function later<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let loaded: FunctionComponent<Props> | null = null
+  return function Later(props) {
+    const [Component, setComponent] = useState(() => loaded)
+    useEffect(() => {
+      if (Component) return
+      load().then((component) => {
+        loaded = component
+        setComponent(() => component)
+      }, showFailure)
+    }, [])
+    return Component ? <Component {...props} /> : <Skeleton rows={4} />
+  }
+}
