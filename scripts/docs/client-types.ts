@@ -36,6 +36,10 @@ const REQUESTS = [
   'NewCredential',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
+  'NewShot',
+  'ShotChange',
+  'ShotPlacement',
+  'OwnImageReference',
 ]
 const RESPONSES = [
   'Import',
@@ -107,6 +111,10 @@ const RESPONSES = [
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
+  'People',
+  'ShotPlaced',
+  'WorkShotCounts',
+  'WorkShotPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

@@ -23,6 +23,7 @@ import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
 import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
+import { workModule } from '../domains/work/work.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
 
@@ -41,6 +42,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   rubricsModule,
   teachingModule,
   draftsModule,
+  workModule,
   importsModule,
   eventsModule,
   webhooksModule,
