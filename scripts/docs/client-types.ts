@@ -40,6 +40,8 @@ const REQUESTS = [
   'ShotChange',
   'ShotPlacement',
   'OwnImageReference',
+  'NewComment',
+  'CommentChange',
 ]
 const RESPONSES = [
   'Import',
@@ -115,6 +117,9 @@ const RESPONSES = [
   'ShotPlaced',
   'WorkShotCounts',
   'WorkShotPage',
+  'CommentPage',
+  'InboxCount',
+  'InboxPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 
