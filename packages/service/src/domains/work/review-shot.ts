@@ -120,13 +120,16 @@ export type PlacePicture = ReturnType<typeof createPlacePicture>
 
 type Place = { position: number | null; keepsCurrent: boolean }
 
-/** @throws DomainError TOO_MANY_IMAGES */
+/** Moves a picture that is in the set already. @throws DomainError TOO_MANY_IMAGES */
 function placeAmong(
   images: readonly string[],
   sent: string,
   { position, keepsCurrent }: Place,
 ): readonly string[] {
-  if (images.includes(sent)) return images
+  if (images.includes(sent)) {
+    const others = images.filter((id) => id !== sent)
+    return position === null ? images : others.toSpliced(Math.min(position, others.length), 0, sent)
+  }
   const at = Math.min(position ?? images.length, images.length)
   const placed = images.toSpliced(at, keepsCurrent ? 0 : 1, sent)
   if (placed.length > MAX_CAROUSEL_IMAGES + 1)

@@ -143,6 +143,15 @@ export function shotsSuite(store: StoreUnderTest): void {
     assert.equal((await work.imagesOf('conflict')).length, 3)
   })
 
+  it('a placement moves a picture that is in the set already', async () => {
+    const pdpId = await work.submit('moved', [0, 1, 2])
+    const [hero, second, third] = await work.imagesOf('moved')
+    const { shot_id: id } = await make({ pdp_id: pdpId, position: 1 })
+    await send(id, { image_id: third })
+    assert.equal((await place(id)).status, 202)
+    assert.deepEqual(await work.imagesOf('moved'), [hero, third, second])
+  })
+
   it('placements of several shots at once lose no picture and no change of the set', async () => {
     const pdpId = await work.submit('race', [0, 1])
     const shots: WorkShot[] = []
