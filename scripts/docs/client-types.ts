@@ -45,6 +45,12 @@ const REQUESTS = [
   'ViewChange',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
+  'NewShot',
+  'ShotChange',
+  'ShotPlacement',
+  'OwnImageReference',
+  'NewComment',
+  'CommentChange',
 ]
 const RESPONSES = [
   'Import',
@@ -128,6 +134,13 @@ const RESPONSES = [
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
+  'People',
+  'ShotPlaced',
+  'WorkShotCounts',
+  'WorkShotPage',
+  'CommentPage',
+  'InboxCount',
+  'InboxPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

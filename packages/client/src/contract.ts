@@ -659,6 +659,8 @@ export type AuditEvent = {
     | 'bulk_change.undone'
     | 'image.deleted'
     | 'facts.deleted'
+    | 'shot.deleted'
+    | 'comment.deleted'
     | 'webhook_endpoint.created'
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
@@ -685,6 +687,13 @@ export type AuditPage = {
   has_more: boolean
   /** Null on the last page */
   next_cursor: string | null
+}
+
+export type Author = {
+  /** A person of the console, a credential of the API, or somebody without an account */
+  kind: 'person' | 'credential' | 'guest'
+  id: string
+  name: string | null
 }
 
 /** Points that the listing lacks. They add up to 100 minus the score */
@@ -885,6 +894,64 @@ export type ColorCorrection = {
   kind: 'color'
   /** `natural` for colors without a tint, `tinted` for an obvious tint */
   value?: 'natural' | 'tinted' | undefined
+}
+
+export type Comment = {
+  comment_id: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  text: string
+  mentions: {
+    user_id: string
+    name: string | null
+  }[]
+  region: ImageRegion | null
+  author: Author | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  edited_at: string | null
+  solved: {
+    /** RFC 3339, in UTC */
+    at: string
+    by: Author | null
+  } | null
+}
+
+/** Fields that are left out stay. Only the author changes the text */
+export type CommentChange = {
+  text?: string | undefined
+  /** `user_id` of people, see `GET /v1/people` */
+  mentions?: string[] | null | undefined
+  solved?: boolean | undefined
+}
+
+/** Somebody has commented on a listing, an image or a shot */
+export type CommentCreatedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'comment.created'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: CommentCreatedEventData
+}
+
+export type CommentCreatedEventData = {
+  comment_id: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  /** `user_id` of the people that it mentions */
+  mentions: string[]
+}
+
+export type CommentPage = {
+  data: Comment[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }
 
 export type ComposerImage = {
@@ -1187,6 +1254,8 @@ export type EndcapEvent =
   | SparkIdeasCompletedEvent
   | SparkIdeasFailedEvent
   | ImportCompletedEvent
+  | ShotChangedEvent
+  | CommentCreatedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1219,6 +1288,7 @@ export type ErrorCode =
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
+  | 'COMMENT_NOT_FOUND'
   | 'CORRECTION_NOT_FOUND'
   | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
@@ -1234,6 +1304,7 @@ export type ErrorCode =
   | 'ACCEPTANCE_TARGET_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
+  | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'GOAL_NOT_FOUND'
   | 'VIEW_NOT_FOUND'
@@ -1260,6 +1331,9 @@ export type ErrorCode =
   | 'TOO_MANY_CREDENTIALS'
   | 'TOO_MANY_GOALS'
   | 'TOO_MANY_VIEWS'
+  | 'SHOT_WITHOUT_PICTURE'
+  | 'TOO_MANY_COMMENTS'
+  | 'TOO_MANY_SHOTS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -1311,6 +1385,8 @@ export type EventType =
   | 'spark.ideas.completed'
   | 'spark.ideas.failed'
   | 'import.completed'
+  | 'shot.changed'
+  | 'comment.created'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -1822,6 +1898,14 @@ export type ImageObjects = {
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
 
+/** Part of an image. All are shares of its width and height */
+export type ImageRegion = {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export type ImageRights = {
   /** First day (UTC). Without it, the rights have begun */
   from?: string | null | undefined
@@ -2191,6 +2275,56 @@ export type ImportSummary = {
   expires_at: string | null
 }
 
+export type InboxCount = {
+  unread: number
+}
+
+export type InboxItem = {
+  item_id: string
+  kind: InboxKind
+  /** RFC 3339, in UTC */
+  created_at: string
+  read_at: string | null
+  /** The author of the change. Null for the service */
+  by: Author | null
+  listing: {
+    pdp_id: string
+    id: string
+    name: string | null
+  } | null
+  image_id: string | null
+  shot_id: string | null
+  comment: {
+    comment_id: string
+    text: string
+  } | null
+  score: {
+    before: number
+    now: number
+  } | null
+  imported: {
+    import_id: string
+    submitted: number
+    failed: number
+  } | null
+}
+
+export type InboxKind =
+  | 'mentioned'
+  | 'assigned'
+  | 'to_review'
+  | 'sent_back'
+  | 'score_dropped'
+  | 'import_done'
+  | 'spark_ready'
+
+export type InboxPage = {
+  data: InboxItem[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
 export type ListedImage = {
   image_id: string
   /** 0 for the main image */
@@ -2204,7 +2338,7 @@ export type ListedImage = {
   full_url: string
   /** By language */
   alt_texts: Partial<Record<string, string>>
-  /** What to look at first */
+  /** First thing to look at */
   flag: {
     /** `fails` a hard rule of a target, or may do so (`not_sure`), or `repeats` an earlier image */
     kind: 'other_product' | 'fails' | 'not_sure' | 'repeats'
@@ -2388,6 +2522,19 @@ export type MobileReadiness = {
   }
 }
 
+/** On exactly one listing, image or shot. A region of a shot is on its picture */
+export type NewComment = {
+  pdp_id?: string | null | undefined
+  image_id?: string | null | undefined
+  shot_id?: string | null | undefined
+  /** Comment that it replies to */
+  parent_id?: string | null | undefined
+  text: string
+  /** `user_id` of people, see `GET /v1/people` */
+  mentions?: string[] | null | undefined
+  region?: ImageRegion | null | undefined
+}
+
 export type NewCredential = {
   /** Name that tells it from others */
   name: string
@@ -2418,6 +2565,39 @@ export type NewPdpFamily = {
   name?: string | null | undefined
   /** Listings, which leave their families */
   pdp_ids: string[]
+}
+
+export type NewShot = {
+  pdp_id: string
+  /** Place in the set, 0 for the main image. Null for a further image */
+  position?: number | null | undefined
+  /** Wanted content */
+  asset_type?: Classification | null | undefined
+  /** The action of an explanation that asks for it */
+  action?: ActionCode | null | undefined
+  /** The factor that it should mend */
+  factor?: FactorName | null | undefined
+  note?: string | null | undefined
+  /** `user_id` of a person of your organization, see `GET /v1/people` */
+  assignee_id?: string | null | undefined
+  /** Name of a studio without an account */
+  agency?: string | null | undefined
+  due_on?: string | null | undefined
+  file_name?: string | null | undefined
+  /** Least width in pixels */
+  width?: number | null | undefined
+  /** Least height in pixels */
+  height?: number | null | undefined
+  /** Crop in words */
+  crop?: string | null | undefined
+  /** Images of your organization that show what is meant */
+  example_image_ids?: string[] | null | undefined
+  /** Least points that the listing gains */
+  gain_low?: number | null | undefined
+  /** Most points that the listing gains */
+  gain_high?: number | null | undefined
+  /** `at_studio` by default with an `agency`, otherwise `to_do` */
+  status?: 'to_do' | 'at_studio' | undefined
 }
 
 export type NewView = {
@@ -2714,7 +2894,7 @@ export type PdpDetails = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
-  /** As name and pack show it, or as a person has set it. Null if neither */
+  /** Read from name and pack, or set by a person. Null if neither */
   brand: string | null
   brand_source: 'read' | 'person' | null
   hero_image_id: string | null
@@ -2873,7 +3053,7 @@ export type PdpFamilyMember = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
-  /** As name and pack show it, or as a person has set it. Null if neither */
+  /** Read from name and pack, or set by a person. Null if neither */
   brand: string | null
   brand_source: 'read' | 'person' | null
   hero_image_id: string | null
@@ -2971,7 +3151,7 @@ export type PdpGroupsParams = {
   family?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -3053,7 +3233,7 @@ export type PdpListParams = {
   family?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -3327,7 +3507,7 @@ export type PdpStatisticsParams = {
   family?: string | undefined
   /** A whole brand. Case-sensitive */
   brand?: string | undefined
-  /** Who changed the listing last: `person <id>` or `credential <id>` */
+  /** Last change of the listing by `person <id>` or `credential <id>` */
   changedBy?: string | undefined
   /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
@@ -3433,7 +3613,7 @@ export type PdpSummary = {
   } | null
   /** Color, size or the like that tells it from the others of its family */
   variant: string | null
-  /** As name and pack show it, or as a person has set it. Null if neither */
+  /** Read from name and pack, or set by a person. Null if neither */
   brand: string | null
   brand_source: 'read' | 'person' | null
   hero_image_id: string | null
@@ -3485,6 +3665,13 @@ export type PenaltyName =
   | 'image_count_penalty'
   | 'image_mix_penalty'
   | 'image_order_penalty'
+
+export type People = {
+  data: {
+    user_id: string
+    name: string | null
+  }[]
+}
 
 export type Picture = {
   image_id: string
@@ -3999,6 +4186,83 @@ export type Shot = {
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
 }
+
+/** Fields that are left out stay */
+export type ShotChange = {
+  /** Place in the set, 0 for the main image. Null for a further image */
+  position?: number | null | undefined
+  /** Wanted content */
+  asset_type?: Classification | null | undefined
+  /** The action of an explanation that asks for it */
+  action?: ActionCode | null | undefined
+  /** The factor that it should mend */
+  factor?: FactorName | null | undefined
+  note?: string | null | undefined
+  /** `user_id` of a person of your organization, see `GET /v1/people` */
+  assignee_id?: string | null | undefined
+  /** Name of a studio without an account */
+  agency?: string | null | undefined
+  due_on?: string | null | undefined
+  file_name?: string | null | undefined
+  /** Least width in pixels */
+  width?: number | null | undefined
+  /** Least height in pixels */
+  height?: number | null | undefined
+  /** Crop in words */
+  crop?: string | null | undefined
+  /** Images of your organization that show what is meant */
+  example_image_ids?: string[] | null | undefined
+  /** Least points that the listing gains */
+  gain_low?: number | null | undefined
+  /** Most points that the listing gains */
+  gain_high?: number | null | undefined
+  /** `to_review` needs a picture */
+  status?: ShotStatus | undefined
+}
+
+export type ShotChangeName = 'created' | 'changed' | 'sent' | 'placed' | 'sent_back' | 'deleted'
+
+/** A shot was made, changed, sent, put in its place, sent back or deleted */
+export type ShotChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'shot.changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: ShotChangedEventData
+}
+
+export type ShotChangedEventData = {
+  shot_id: string
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  change: ShotChangeName
+  status: ShotStatus
+  /** Null for a new shot */
+  previous_status: ShotStatus | null
+  assignee_id: string | null
+  previous_assignee_id: string | null
+  due_on: string | null
+}
+
+export type ShotPlaced = {
+  shot: WorkShot
+  pdp_status: PdpStatus
+}
+
+export type ShotPlacement = {
+  /** Place in the set. By default that of the shot, or after the last image */
+  position?: number | null | undefined
+  /** `true` inserts the picture before the image at the place */
+  keeps_current?: boolean | undefined
+  /** Ids of the images of the listing as you know them, in order. If it has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED` */
+  expected_image_ids?: string[] | null | undefined
+}
+
+export type ShotStatus = 'to_do' | 'at_studio' | 'to_review' | 'done'
 
 export type ShotSummary = {
   /** Listings that lack an image */
@@ -4550,4 +4814,91 @@ export type WebhookTestEvent = {
 
 export type WebhookTestEventData = {
   webhook_endpoint_id: string
+}
+
+export type WorkShot = {
+  shot_id: string
+  listing: {
+    pdp_id: string
+    id_type: IdType
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    name: string | null
+    /** Address of the main image at 160 px, valid for at least an hour */
+    thumbnail_url: string | null
+  }
+  status: ShotStatus
+  position: number | null
+  asset_type: Classification | null
+  action: ActionCode | null
+  factor: FactorName | null
+  note: string | null
+  assignee: {
+    user_id: string
+    name: string | null
+  } | null
+  agency: string | null
+  due_on: string | null
+  file_name: string | null
+  width: number | null
+  height: number | null
+  crop: string | null
+  examples: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+  }[]
+  gain_low: number | null
+  gain_high: number | null
+  /** Image at the place now. Null if it is empty */
+  current: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+  } | null
+  /** The newest picture that was sent */
+  picture: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+    /** RFC 3339, in UTC */
+    sent_at: string
+    sent_by: Author | null
+  } | null
+  /** Why the newest picture was sent back */
+  sent_back: {
+    reason: string
+    /** RFC 3339, in UTC */
+    at: string
+    by: Author | null
+  } | null
+  /** Number of comments */
+  comments: number
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: Author | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  done_at: string | null
+}
+
+export type WorkShotCounts = {
+  to_review: number
+  to_do: number
+  at_studio: number
+  /** Done in the last 30 days */
+  done: number
+  /** Open shots whose day is over, in UTC */
+  late: number
+}
+
+export type WorkShotPage = {
+  data: WorkShot[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }

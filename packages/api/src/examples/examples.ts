@@ -2,6 +2,7 @@ import { imageObjects } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
+import type { Comment } from '../schemas/comments.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { CustomFacts, CustomFactsResult } from '../schemas/custom-facts.ts'
@@ -14,6 +15,7 @@ import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
 import type { Goal } from '../schemas/goals.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
+import type { InboxItem } from '../schemas/inbox.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
@@ -32,6 +34,7 @@ import type { TrashedPdp } from '../schemas/trash.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
 import type { View } from '../schemas/views.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
+import type { WorkShot } from '../schemas/work.ts'
 import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
@@ -528,6 +531,71 @@ export const GOAL_EXAMPLE: Goal = {
   points: [{ day: '2026-11-21', share: 0.67 }],
   created_at: '2026-11-21T08:12:31.004Z',
   updated_at: '2026-11-21T08:12:31.004Z',
+}
+
+export const WORK_SHOT_EXAMPLE: WorkShot = {
+  shot_id: EXAMPLE_IDS.shot,
+  listing: {
+    pdp_id: SUMMARY_EXAMPLE.pdp_id,
+    id_type: SUMMARY_EXAMPLE.id_type,
+    id: SUMMARY_EXAMPLE.id,
+    retailer: SUMMARY_EXAMPLE.retailer,
+    name: SUMMARY_EXAMPLE.name,
+    thumbnail_url: SUMMARY_EXAMPLE.thumbnail_url,
+  },
+  status: 'to_do',
+  position: 4,
+  asset_type: 'Lifestyle',
+  action: null,
+  factor: null,
+  note: 'On a picnic blanket, the bag upright',
+  assignee: { user_id: EXAMPLE_IDS.person, name: 'Mara Lind' },
+  agency: null,
+  due_on: '2026-12-04',
+  file_name: 'sku-4711.PT04.jpg',
+  width: 2000,
+  height: 2000,
+  crop: null,
+  examples: [],
+  gain_low: 2,
+  gain_high: 2,
+  current: null,
+  picture: null,
+  sent_back: null,
+  comments: 0,
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Mara Lind' },
+  updated_at: '2026-11-21T08:12:31.004Z',
+  done_at: null,
+}
+
+export const COMMENT_EXAMPLE: Comment = {
+  comment_id: EXAMPLE_IDS.comment,
+  pdp_id: EXAMPLE_IDS.pdp,
+  image_id: EXAMPLE_IDS.hero,
+  shot_id: null,
+  parent_id: null,
+  text: 'The bag leans.',
+  mentions: [],
+  region: { x: 0.25, y: 0.1, width: 0.5, height: 0.7 },
+  author: WORK_SHOT_EXAMPLE.created_by,
+  created_at: '2026-11-21T08:12:31.004Z',
+  edited_at: null,
+  solved: null,
+}
+
+export const INBOX_ITEM_EXAMPLE: InboxItem = {
+  item_id: EXAMPLE_IDS.inboxItem,
+  kind: 'mentioned',
+  created_at: '2026-11-21T08:12:31.004Z',
+  read_at: null,
+  by: WORK_SHOT_EXAMPLE.created_by,
+  listing: { pdp_id: EXAMPLE_IDS.pdp, id: 'sku-4711', name: SUMMARY_EXAMPLE.name },
+  image_id: EXAMPLE_IDS.hero,
+  shot_id: null,
+  comment: { comment_id: EXAMPLE_IDS.comment, text: 'The bag leans.' },
+  score: null,
+  imported: null,
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

@@ -25,6 +25,7 @@ const TAGS = [
   { name: 'Images', description: 'Single images' },
   { name: 'Spark', description: 'Better images and ideas' },
   { name: 'Bulk changes', description: 'Changes of many listings, with undo' },
+  { name: 'Work', description: 'Pictures to make: who makes them until when, and their review' },
   { name: 'Imports', description: 'Catalog files' },
   { name: 'Audit', description: 'Who did what' },
   { name: 'Corrections', description: 'Your word against a measurement' },

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'bulk_change.undone',
   'image.deleted',
   'facts.deleted',
+  'shot.deleted',
+  'comment.deleted',
   'webhook_endpoint.created',
   'webhook_endpoint.changed',
   'webhook_endpoint.deleted',

@@ -11,5 +11,7 @@ export const EVENT_NAMES = [
   'spark.ideas.completed',
   'spark.ideas.failed',
   'import.completed',
+  'shot.changed',
+  'comment.created',
   'webhook.test',
 ] as const

@@ -5,6 +5,7 @@ import { acceptanceState, targetId, targetState } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
+import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 export const DEFAULT_EVENTS = 100
 export const MAX_EVENTS = 1_000
@@ -124,6 +125,32 @@ export const EVENTS = {
       rows: z.int(),
       submitted: z.int().meta({ description: 'Rows that became listings or changed one' }),
       failed: z.int(),
+    },
+  }),
+  'shot.changed': eventOf('ShotChangedEvent', {
+    type: 'shot.changed',
+    description: 'A shot was made, changed, sent, put in its place, sent back or deleted',
+    data: {
+      shot_id: uuid,
+      ...pdpFields,
+      change: z.enum(SHOT_CHANGES),
+      status: z.enum(SHOT_STATUSES),
+      previous_status: z.enum(SHOT_STATUSES).nullable().meta({ description: 'Null for a new shot' }),
+      assignee_id: uuid.nullable(),
+      previous_assignee_id: uuid.nullable(),
+      due_on: z.string().nullable().meta({ format: 'date' }),
+    },
+  }),
+  'comment.created': eventOf('CommentCreatedEvent', {
+    type: 'comment.created',
+    description: 'Somebody has commented on a listing, an image or a shot',
+    data: {
+      comment_id: uuid,
+      pdp_id: uuid.nullable(),
+      image_id: uuid.nullable(),
+      shot_id: uuid.nullable(),
+      parent_id: uuid.nullable(),
+      mentions: z.array(uuid).meta({ description: '`user_id` of the people that it mentions' }),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

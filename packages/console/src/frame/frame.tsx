@@ -16,6 +16,8 @@ import { say } from '../words/say.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
 
+const WorkCount = lazy(() => import('./work-count.tsx').then(({ WorkCount: component }) => component))
+
 /** Draws the top bar and floating elements. */
 export function Frame({ children }: { children: ComponentChildren }) {
   const isFinding = useSignal(false)
@@ -78,6 +80,7 @@ function Navigation() {
         >
           <Icon name={icon} />
           {say(name)}
+          {page === 'work' && <WorkCount />}
         </a>
       ))}
     </nav>

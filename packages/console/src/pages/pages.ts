@@ -24,6 +24,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.accepted.title', icon: 'check', isInPaletteOnly: true },
   },
   {
+    path: 'work',
+    component: lazyPage(() => import('./work/work-page.tsx'), 'WorkPage'),
+    place: { name: 'console.pages.work', icon: 'check' },
+  },
+  {
     path: 'listings',
     component: lazyPage(() => import('./listings/listings-page.tsx'), 'ListingsPage'),
     place: { name: 'console.pages.listings', icon: 'shelf' },

@@ -12,6 +12,7 @@ import { familiesModule } from '../domains/families/families.module.ts'
 import { goalsModule } from '../domains/goals/goals.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
+import { inboxModule } from '../domains/inbox/inbox.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
 import { opinionsModule } from '../domains/opinions/opinions.module.ts'
@@ -27,6 +28,7 @@ import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
 import { viewsModule } from '../domains/views/views.module.ts'
 import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
+import { workModule } from '../domains/work/work.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
 
@@ -46,6 +48,8 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   rubricsModule,
   teachingModule,
   draftsModule,
+  workModule,
+  inboxModule,
   importsModule,
   bulkChangesModule,
   eventsModule,

@@ -1,7 +1,7 @@
 import './image.css'
 import type { ImageExplanation, ListingExplanation } from '@endcap/client'
 import { useLocation, useRoute } from 'preact-iso'
-import { at } from '../../base.ts'
+import { at, local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
 import { downloadFull } from '../../engine/download-full.ts'
@@ -13,6 +13,7 @@ import { typeQuestion } from '../../features/correction/questions.ts'
 import { imageAlt, imageName } from '../../features/listing/image-names.ts'
 import { listingName } from '../../features/listing/listing-head.tsx'
 import { makeImages } from '../../features/listing/make-images.ts'
+import { CommentsPanel } from '../../features/work/comments-panel.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
@@ -177,6 +178,15 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
       <CostsAndHelps image={image} pdpId={pdpId} />
       <ImageIdeas image={image} />
       <ImageOrigin image={image} />
+      <CommentsPanel
+        subject={{ image_id: image.image_id }}
+        picture={{
+          src: local(image.renditions[480]),
+          alt: say('console.work.picture'),
+          width: image.width,
+          height: image.height,
+        }}
+      />
     </div>
   </div>
 )

@@ -18,6 +18,7 @@ import {
   useExplanation,
   useListingId,
 } from '../../features/listing/listing-head.tsx'
+import { CommentsPanel } from '../../features/work/comments-panel.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Verdict } from '../../parts/verdict.tsx'
@@ -90,6 +91,7 @@ function Content({ listing, workbench: { bench, engine }, reload }: ContentProps
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
         <AltTexts listing={listing} />
+        <CommentsPanel subject={{ pdp_id: listing.pdp_id }} />
       </div>
       <div class="stack side">
         <BestBox listing={listing} bench={bench} engine={engine} />

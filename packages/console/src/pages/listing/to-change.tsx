@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { ActionButton } from '../../features/listing/action-button.tsx'
+import { NewShotButton, shotOfAction } from '../../features/work/new-shot-button.tsx'
 import { Empty } from '../../parts/controls.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { counted } from '../../words/numbers.ts'
@@ -73,7 +74,12 @@ const Rows = ({ rows, listing, repeats }: RowsProps) => (
           ))}
         </div>
         <GainColumns gains={gains} />
-        <ActionButton action={actions[0]} pdpId={listing.pdp_id} />
+        <div class="stack tight">
+          <ActionButton action={actions[0]} pdpId={listing.pdp_id} />
+          {actions[0].purse === 'with_shoot' && (
+            <NewShotButton pdpId={listing.pdp_id} given={shotOfAction(actions[0])} />
+          )}
+        </div>
       </li>
     ))}
   </ol>

@@ -2,6 +2,7 @@ import type { Shot, ShotSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { at, local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
+import { NewShotButton } from '../../features/work/new-shot-button.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
@@ -110,6 +111,17 @@ const ShotLine = ({ shot }: { shot: Shot }) => (
       </span>
     </span>
     <span class="row">
+      <span class="no-print">
+        <NewShotButton
+          pdpId={shot.pdp_id}
+          given={{
+            asset_type: shot.asset_type,
+            note: shot.description,
+            gain_low: shot.gain_listing,
+            gain_high: shot.gain_listing,
+          }}
+        />
+      </span>
       {(shot.gain_listing ?? 0) > 0 && <Points value={shot.gain_listing ?? 0} />}
       <span class="shot-box" aria-hidden="true" />
     </span>

@@ -43,6 +43,8 @@ import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { bulkChanges } from './migrations/0040-bulk-changes.ts'
 import { families } from './migrations/0041-families.ts'
+import { shots } from './migrations/0042-shots.ts'
+import { comments } from './migrations/0043-comments.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
 import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
@@ -93,6 +95,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0039-gain-split': gainSplit,
   '0040-bulk-changes': bulkChanges,
   '0041-families': families,
+  '0042-shots': shots,
+  '0043-comments': comments,
   '0046-saved-views': savedViews,
   '0047-brands-and-goals': brandsAndGoals,
 }

@@ -65,6 +65,9 @@ export type Schema = {
   goal_point: GoalPointTable
   trash: TrashTable
   trash_image: TrashImageTable
+  shot: ShotTable
+  comment: CommentTable
+  inbox_item: InboxItemTable
   judged_rules: JudgedRulesTable
   bulk_change: BulkChangeTable
   bulk_change_item: BulkChangeItemTable
@@ -486,6 +489,8 @@ export type SparkRequestTable = {
   root_fault: string | null
   /** `StoredFix`. Null unless the kind is one. */
   fix: JSONColumnType<Record<string, unknown>, string | null, string | null> | null
+  /** Null for those of earlier releases. */
+  created_by: ActorColumn
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -846,6 +851,87 @@ type TrashTable = {
 }
 
 /** Images of PDPs in the trash, former ones and those made from them included. */
+/** A picture to make for a PDP. */
+export type ShotTable = {
+  id: string
+  organization_id: string
+  pdp_id: string
+  status: ShotStatus
+  /** Null for a further image. */
+  position: number | null
+  asset_type: string | null
+  action: string | null
+  factor: string | null
+  note: string | null
+  /** A person, without a reference: the trash outlives people. */
+  assignee_id: string | null
+  agency: string | null
+  due_on: ColumnType<Date | null, string | null, string | null>
+  file_name: string | null
+  width: number | null
+  height: number | null
+  crop: string | null
+  example_image_ids: string[]
+  gain_low: number | null
+  gain_high: number | null
+  sent_image_id: Generated<string | null>
+  sent_at: Generated<Date | null>
+  sent_by: AuthorColumn
+  sent_back_reason: Generated<string | null>
+  sent_back_at: Generated<Date | null>
+  sent_back_by: AuthorColumn
+  created_by: AuthorColumn
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+  done_at: Generated<Date | null>
+}
+
+type ShotStatus = 'to_do' | 'at_studio' | 'to_review' | 'done'
+
+/** Somebody with or without an account. Guests keep the name that they gave. */
+export type StoredAuthor = Actor | { kind: 'guest'; id: string; name: string }
+
+type AuthorColumn = ColumnType<StoredAuthor | null, string | null | undefined, string | null>
+
+/** On a PDP, an image or a shot. */
+export type CommentTable = {
+  id: string
+  organization_id: string
+  /** Of the subject. Null for a single image. */
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  text: string
+  mentions: string[]
+  /** `ImageRegion` */
+  region: JSONColumnType<Region> | null
+  author: AuthorColumn
+  created_at: CreatedAt
+  edited_at: Generated<Date | null>
+  solved_at: Generated<Date | null>
+  solved_by: AuthorColumn
+}
+
+type Region = { x: number; y: number; width: number; height: number }
+
+type InboxItemTable = {
+  /** UUIDv7, ordered by time. */
+  id: string
+  organization_id: string
+  user_id: string
+  kind: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  comment_id: string | null
+  /** Scores or rows of an import. */
+  details: JSONColumnType<Record<string, unknown>> | null
+  caused_by: AuthorColumn
+  created_at: CreatedAt
+  read_at: Generated<Date | null>
+}
+
 type TrashImageTable = {
   trash_id: string
   image_id: string

@@ -30,6 +30,8 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'bulk_change.started': 'console.settings.audit.action.bulk_change.started',
   'bulk_change.undone': 'console.settings.audit.action.bulk_change.undone',
   'facts.deleted': 'console.settings.audit.action.facts.deleted',
+  'shot.deleted': 'console.settings.audit.action.shot.deleted',
+  'comment.deleted': 'console.settings.audit.action.comment.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
   'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',

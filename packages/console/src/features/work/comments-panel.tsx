@@ -1,0 +1,59 @@
+import './work.css'
+import { useSignal } from '@preact/signals'
+import { Button } from '../../parts/button.tsx'
+import { currentSession } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
+import { type Region, RegionPicture } from './region-picture.tsx'
+import { type Subject, Thread, useComments } from './thread.tsx'
+
+type CommentsPanelProps = {
+  subject: Subject
+  /** An image whose regions are shown and marked. */
+  picture?: { src: string; alt: string; width: number; height: number }
+}
+
+/** What was said about a listing or an image. */
+export function CommentsPanel({ subject, picture }: CommentsPanelProps) {
+  const region = useSignal<Region | null>(null)
+  const isMarking = useSignal(false)
+  const thread = useComments(subject)
+  const canEdit = currentSession().can.edit
+  const regions = (thread.data ?? []).flatMap((comment) => comment.region ?? [])
+  return (
+    <section class="panel no-print" aria-labelledby="comments">
+      <h2 class="title" id="comments">
+        {say('console.work.comments_title')}
+      </h2>
+      {picture && regions.length === 0 && !isMarking.value && canEdit && (
+        <Button
+          small
+          onClick={() => {
+            isMarking.value = true
+          }}
+        >
+          {say('console.work.mark_place')}
+        </Button>
+      )}
+      {picture && (regions.length > 0 || isMarking.value) && (
+        <RegionPicture
+          {...picture}
+          regions={regions}
+          drawn={region.value}
+          {...(canEdit && {
+            onDraw: (drawn: Region | null) => (region.value = drawn),
+            onDone: () => document.getElementById('new-comment')?.focus(),
+          })}
+        />
+      )}
+      <Thread
+        subject={subject}
+        thread={thread}
+        region={region.value}
+        fieldId="new-comment"
+        onSaid={() => {
+          region.value = null
+        }}
+      />
+    </section>
+  )
+}
