@@ -34,10 +34,14 @@ const REQUESTS = [
   'RubricDraft',
   'RubricPublication',
   'NewCredential',
+  'NewShare',
+  'ShareChange',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
 ]
 const RESPONSES = [
+  'ShareWithLink',
+  'SharePage',
   'Import',
   'ImportPage',
   'ImportRowPage',

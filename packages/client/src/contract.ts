@@ -661,14 +661,19 @@ export type AuditEvent = {
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
     | 'webhook_endpoint.rotated'
+    | 'share.created'
+    | 'share.changed'
+    | 'share.rotated'
+    | 'share.opened'
+    | 'share.closed'
     | 'organization.created'
     | 'organization.changed'
     | 'organization.suspended'
     | 'organization.resumed'
     | 'organization.deleted'
   actor: {
-    /** A person of the console, a credential of the API, or a command of the operator */
-    kind: 'person' | 'credential' | 'operator'
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
     /** Null for the operator */
     id: string | null
     name: string | null
@@ -1076,8 +1081,10 @@ export type ErrorCode =
   | 'NO_VALID_CATEGORY'
   | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
+  | 'SHARE_PASSWORD_REQUIRED'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
+  | 'SHARE_PASSWORD_WRONG'
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
@@ -1093,6 +1100,7 @@ export type ErrorCode =
   | 'PDP_NOT_FOUND'
   | 'ACCEPTANCE_TARGET_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
+  | 'SHARE_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
@@ -1115,6 +1123,8 @@ export type ErrorCode =
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
+  | 'SHARE_CLOSED'
+  | 'TOO_MANY_SHARES'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -2171,6 +2181,31 @@ export type NewCredential = {
   /** Limits it to the listings that have this tag. It creates none */
   tag?: string | null | undefined
 }
+
+export type NewListingsShare = {
+  kind: 'listings'
+  /** Ids of listings, in the order in which they are shown */
+  pdp_ids: string[]
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
+}
+
+export type NewReportShare = {
+  kind: 'acceptance_report'
+  target: AcceptanceTargetId
+  /** Only listings of this retailer region */
+  retailer?: string | undefined
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
+}
+
+export type NewShare = NewListingsShare | NewReportShare
 
 export type NewWebhookEndpoint = {
   /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
@@ -3439,6 +3474,76 @@ export type ScoreMetadata = {
 
 export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
 
+export type Share = {
+  share_id: string
+  kind: 'listings' | 'acceptance_report'
+  recipient: string
+  /** Listings. Null for a report */
+  count: number | null
+  /** Target of a report */
+  target: string | null
+  retailer: string | null
+  permission: 'read' | 'read_and_upload'
+  has_password: boolean
+  state: 'open' | 'expired' | 'closed'
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** RFC 3339, in UTC */
+  expires_at: string
+  closed_at: string | null
+  /** Last opening, exact to an hour */
+  opened_at: string | null
+}
+
+export type ShareChange = {
+  /** The link ends then, within a year */
+  expires_at: string | Date
+}
+
+export type SharePage = {
+  data: Share[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ShareWithLink = {
+  share_id: string
+  kind: 'listings' | 'acceptance_report'
+  recipient: string
+  /** Listings. Null for a report */
+  count: number | null
+  /** Target of a report */
+  target: string | null
+  retailer: string | null
+  permission: 'read' | 'read_and_upload'
+  has_password: boolean
+  state: 'open' | 'expired' | 'closed'
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** RFC 3339, in UTC */
+  expires_at: string
+  closed_at: string | null
+  /** Last opening, exact to an hour */
+  opened_at: string | null
+  /** The link. Returned only here, because only its hash is stored */
+  url: string
+}
+
 export type Shot = {
   asset_type: Classification
   /** Tells the photographer what to show */
@@ -3815,8 +3920,8 @@ export type TrashedPdp = {
   /** RFC 3339, in UTC */
   deleted_at: string
   deleted_by: {
-    /** A person of the console, a credential of the API, or a command of the operator */
-    kind: 'person' | 'credential' | 'operator'
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
     /** Null for the operator */
     id: string | null
     name: string | null

@@ -81,6 +81,11 @@ export const ERRORS = {
     meaning: 'nobody is signed in, or the session has ended',
     details: 'Applies to the console.',
   },
+  SHARE_PASSWORD_REQUIRED: {
+    status: 401,
+    meaning: 'the shared link has a password',
+    details: 'Applies to the console.',
+  },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid or expired, or its client is disabled',
@@ -90,6 +95,12 @@ export const ERRORS = {
     meaning: 'your role, or the limits of your credential, do not allow this',
     details:
       'Applies to people, who have a role in their organization, and to credentials that were created with limits: a viewer and `read` change nothing. Requests of another site to the console get it too.',
+  },
+  SHARE_PASSWORD_WRONG: {
+    status: 403,
+    meaning:
+      'this is not the password of the shared link; `extra.tries_left` counts the tries before a pause',
+    details: 'Applies to the console.',
   },
   URL_NOT_VALID: {
     status: 403,
@@ -139,6 +150,11 @@ export const ERRORS = {
   RUBRIC_NOT_FOUND: {
     status: 404,
     meaning: 'there is no rubric of this family, or no such version of it',
+  },
+  SHARE_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such link',
+    details: 'Unknown, expired and closed links get the same answer.',
   },
   TEACHING_VERSION_NOT_FOUND: {
     status: 404,
@@ -246,6 +262,16 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 200 credentials in use already',
     details: 'Disable one first.',
+  },
+  SHARE_CLOSED: {
+    status: 409,
+    meaning: 'the link was closed',
+    details: 'A closed link stays closed. Make another one.',
+  },
+  TOO_MANY_SHARES: {
+    status: 409,
+    meaning: 'your organization has 500 open links already',
+    details: 'Close some of them.',
   },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,

@@ -22,6 +22,7 @@ import type {
   RubricPreviewProgress,
   RubricSummary,
 } from '../schemas/rubrics.ts'
+import type { Share } from '../schemas/shares.ts'
 import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
@@ -484,6 +485,26 @@ export const TRASHED_PDP_EXAMPLE: TrashedPdp = {
   deleted_by: AUDIT_EVENT_EXAMPLE.actor,
   expires_at: '2026-12-21T08:12:31.004Z',
 }
+
+export const SHARE_EXAMPLE: Share = {
+  share_id: EXAMPLE_IDS.share,
+  kind: 'listings',
+  recipient: 'Studio North',
+  count: 4,
+  target: null,
+  retailer: null,
+  permission: 'read',
+  has_password: false,
+  state: 'open',
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: AUDIT_EVENT_EXAMPLE.actor,
+  expires_at: '2026-12-12T17:00:00.000Z',
+  closed_at: null,
+  opened_at: null,
+}
+
+export const SHARE_URL_EXAMPLE =
+  'https://endcap.example.com/console/shared#esl_Jf2mX0v7mS3bq0yqv1cQh5m0dYb8n6W4x9fKk2LpQzE'
 
 export const RUBRIC_EXAMPLE: RubricSummary = {
   family: 'food and drink',

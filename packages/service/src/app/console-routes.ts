@@ -5,7 +5,10 @@ import { createCredentialOperation } from '../domains/console/operations/create-
 import { disableCredentialOperation } from '../domains/console/operations/disable-credential.ts'
 import { listCredentialsOperation } from '../domains/console/operations/list-credentials.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
+import { createReadFile } from '../domains/images/read-rendition.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
+import { createOpenShares } from '../domains/shares/open-share.ts'
+import { sharedOperations } from '../domains/shares/operations/shared.ts'
 import { createChangePerson } from '../domains/users/change-person.ts'
 import { consoleApi, createAuthenticateSession } from '../domains/users/console-api.ts'
 import { createDescribeLink } from '../domains/users/describe-link.ts'
@@ -51,7 +54,11 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
   return [
     consoleApi({
       authenticateSession,
-      operations: [...sessionOperations(parts, session), ...managementOperations(parts)],
+      operations: [
+        ...sessionOperations(parts, session),
+        ...managementOperations(parts),
+        ...guestOperations(parts),
+      ],
     }),
     ...oidcOperations(parts, session.sessionCookie),
     serveConsoleOperation({
@@ -111,6 +118,15 @@ function managementOperations({
     disableCredentialOperation('disableOwnCredential', { credentials, tokens }),
   ]
 }
+
+/** Returns what links for outsiders show. */
+const guestOperations = (parts: Parts): FastifyPluginAsync[] =>
+  sharedOperations({
+    ...parts.database,
+    readJudging: parts.readJudging,
+    shares: createOpenShares(parts.database),
+    readFile: createReadFile(parts),
+  })
 
 /** Returns OIDC sign-in, if a provider is configured. */
 function oidcOperations(

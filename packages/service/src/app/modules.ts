@@ -19,6 +19,7 @@ import { retailersModule } from '../domains/retailers/retailers.module.ts'
 import { retentionModule } from '../domains/retention/retention.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
+import { sharesModule } from '../domains/shares/shares.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
@@ -42,6 +43,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   teachingModule,
   draftsModule,
   importsModule,
+  sharesModule,
   eventsModule,
   webhooksModule,
   auditModule,

@@ -5,6 +5,8 @@ import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
 import { clearSelection, selection } from '../../features/listing/selection.ts'
 import { moveToTrash } from '../../features/listing/trash.ts'
+import { ShareDialog } from '../../features/share/share-dialog.tsx'
+import { MAX_SHARED } from '../../features/share/shares.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChooseCategory } from '../../parts/category-chip.tsx'
 import { announce } from '../../parts/live.tsx'
@@ -25,7 +27,7 @@ const WORTH = 5
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'category' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'category' | 'share' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
@@ -71,6 +73,12 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       >
         {say('console.listings.compare')}
       </Button>
+      <Button
+        off={off || (rows.length > MAX_SHARED && say('console.share.too_many', { most: MAX_SHARED }))}
+        onClick={() => setDialog('share')}
+      >
+        {say('console.share.share')}
+      </Button>
       <Button onClick={() => exportRows(rows)}>{say('console.listings.export')}</Button>
       <Button
         look="removes"
@@ -86,6 +94,14 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         onClick={clearSelection}
       />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog === 'share' && (
+        <ShareDialog
+          title={say('console.share.title_listings', { count: rows.length })}
+          sees={say('console.share.see_listings', { count: rows.length })}
+          scope={{ kind: 'listings', pdp_ids: rows.map(({ pdp_id: id }) => id) }}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'category' && (
         <ChooseCategory
           title={say('console.listings.category_title', { count: rows.length })}

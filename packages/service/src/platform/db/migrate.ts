@@ -41,6 +41,7 @@ import { acceptanceReport } from './migrations/0036-acceptance-report.ts'
 import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
+import { shares } from './migrations/0044-shares.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0037-trash': trash,
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
+  '0044-shares': shares,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,0 +1,61 @@
+import { SERVICE_URL } from '../../base.ts'
+import type { SharedContent, SharePass } from '../../session/contract.ts'
+import { SessionError } from '../../session/session-api.ts'
+import { say, writer } from '../../words/say.ts'
+
+const TIMEOUT_MS = 60_000
+const PASS_KEY = 'endcap-share-pass'
+
+/** Reads what one link shows. Its secret is in headers, which no log has. */
+export type Guest = {
+  /** @throws SessionError */
+  content: () => Promise<SharedContent>
+  /** @throws SessionError */
+  unlock: (password: string) => Promise<void>
+  picture: (imageId: string, side: 160 | 480 | 1600) => Promise<Blob>
+}
+
+/** Creates the client of a link. The tab keeps its pass. */
+export function createGuest(secret: string): Guest {
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('endcap-console', '1')
+    headers.set('endcap-share', secret)
+    headers.set('accept-language', writer().language)
+    const pass = sessionStorage.getItem(`${PASS_KEY} ${secret}`)
+    if (pass !== null) headers.set('endcap-share-pass', pass)
+    const response = await fetch(`${SERVICE_URL}/console/api/shared${path}`, {
+      ...init,
+      headers,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw await refusalOf(response)
+    return response
+  }
+
+  return {
+    content: async () => (await send('')).json(),
+    async unlock(password) {
+      const answer = await send('/password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ password }),
+      })
+      const { pass } = (await answer.json()) as SharePass
+      sessionStorage.setItem(`${PASS_KEY} ${secret}`, pass)
+    },
+    picture: async (imageId, side) => (await send(`/pictures/${imageId}/${side}`)).blob(),
+  }
+}
+
+async function refusalOf(response: Response): Promise<SessionError> {
+  const { status, headers } = response
+  const answer = await response.json().catch(() => ({}))
+  const { error_code: code = 'UNEXPECTED', extra = {} } = answer as { error_code?: string; extra?: object }
+  const text = code === 'RATE_LIMITED' ? pauseText(headers) : say('console.session.refused', { status })
+  return new SessionError(status, code, text, extra)
+}
+
+const pauseText = (headers: Headers): string =>
+  say('console.shared.paused', { minutes: Math.ceil(Number(headers.get('retry-after') ?? 60) / 60) })

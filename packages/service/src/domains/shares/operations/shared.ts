@@ -1,0 +1,71 @@
+import { RENDITION_SIZES } from '@endcap/api'
+import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { validate as isUuid } from 'uuid'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { renditionKey } from '../../../platform/blobs/rendition-keys.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { inPreferredLanguage } from '../../../platform/http/conditional.ts'
+import type { ReadJudging } from '../../acceptance/judging.ts'
+import type { ReadFile } from '../../images/read-rendition.ts'
+import { adminRoute } from '../../users/console-api.ts'
+import type { OpenShares } from '../open-share.ts'
+import { noteOpening, type OpenShare } from '../share-store.ts'
+import { findSharedPicture, readSharedContent } from '../shared-content.ts'
+
+type Deps = { db: Db; shares: OpenShares; readJudging: ReadJudging; readFile: ReadFile }
+
+/** Returns the operations of guests below `/console/api/shared`. */
+export const sharedOperations = (deps: Deps): FastifyPluginAsync[] => [
+  openShareOperation(deps),
+  unlockShareOperation(deps),
+  getSharedPictureOperation(deps),
+]
+
+const openShareOperation =
+  ({ shares, ...deps }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.route({
+      ...adminRoute('openShare'),
+      handler: async (request, reply) => {
+        const share = await shares.open(request, 'content')
+        await recordOpening(deps.db, share)
+        return inPreferredLanguage(request, reply, await readSharedContent(deps, share))
+      },
+    })
+  }
+
+const unlockShareOperation =
+  ({ shares }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.route({
+      ...adminRoute('unlockShare'),
+      handler: (request) => shares.unlock(request, request.body.password),
+    })
+  }
+
+const getSharedPictureOperation =
+  ({ db, shares, readFile }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.route({
+      ...adminRoute('getSharedPicture'),
+      handler: async (request, reply) => {
+        const { image_id: imageId, side } = request.params
+        const share = await shares.open(request, 'picture')
+        const sha256 = isUuid(imageId) ? await findSharedPicture(db, share, imageId) : null
+        const size = RENDITION_SIZES.find((each) => String(each) === side)
+        if (sha256 === null || size === undefined)
+          throw new DomainError('NOT_FOUND', 'the link shows no such picture')
+        const bytes = await readFile(renditionKey({ organizationId: share.organization_id, sha256, size }))
+        return reply.header('content-type', 'image/webp').send(bytes)
+      },
+    })
+  }
+
+/** Records at most one opening in an hour. */
+const recordOpening = (db: Db, { id, organization_id: organizationId }: OpenShare): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (await noteOpening(trx, id))
+      await recordAudit(trx, 'share.opened', { organizationId, subject: id, actor: { kind: 'guest', id } })
+  })
