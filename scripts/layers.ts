@@ -43,7 +43,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['console', 'mcp'],
     ['teaching', 'dead-letters', 'retention', 'shares'],
     ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases'],
-    ['spark', 'drafts', 'webhooks', 'imports'],
+    ['spark', 'drafts', 'webhooks', 'imports', 'work'],
     ['pdps'],
     ['images'],
     ['acceptance'],

@@ -38,6 +38,10 @@ const REQUESTS = [
   'ShareChange',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
+  'NewShot',
+  'ShotChange',
+  'ShotPlacement',
+  'OwnImageReference',
 ]
 const RESPONSES = [
   'ShareWithLink',
@@ -111,6 +115,10 @@ const RESPONSES = [
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
+  'People',
+  'ShotPlaced',
+  'WorkShotCounts',
+  'WorkShotPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

@@ -657,6 +657,7 @@ export type AuditEvent = {
     | 'pdp.removed'
     | 'image.deleted'
     | 'facts.deleted'
+    | 'shot.deleted'
     | 'webhook_endpoint.created'
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
@@ -688,6 +689,13 @@ export type AuditPage = {
   has_more: boolean
   /** Null on the last page */
   next_cursor: string | null
+}
+
+export type Author = {
+  /** A person of the console, a credential of the API, or somebody without an account */
+  kind: 'person' | 'credential' | 'guest'
+  id: string
+  name: string | null
 }
 
 /** Points that the listing lacks. They add up to 100 minus the score */
@@ -1054,6 +1062,7 @@ export type EndcapEvent =
   | SparkIdeasCompletedEvent
   | SparkIdeasFailedEvent
   | ImportCompletedEvent
+  | ShotChangedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1102,6 +1111,7 @@ export type ErrorCode =
   | 'RUBRIC_NOT_FOUND'
   | 'SHARE_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
+  | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -1125,6 +1135,8 @@ export type ErrorCode =
   | 'TOO_MANY_CREDENTIALS'
   | 'SHARE_CLOSED'
   | 'TOO_MANY_SHARES'
+  | 'SHOT_WITHOUT_PICTURE'
+  | 'TOO_MANY_SHOTS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -1176,6 +1188,7 @@ export type EventType =
   | 'spark.ideas.completed'
   | 'spark.ideas.failed'
   | 'import.completed'
+  | 'shot.changed'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -2207,6 +2220,39 @@ export type NewReportShare = {
 
 export type NewShare = NewListingsShare | NewReportShare
 
+export type NewShot = {
+  pdp_id: string
+  /** Place in the set, 0 for the main image. Null for a further image */
+  position?: number | null | undefined
+  /** What the picture should be */
+  asset_type?: Classification | null | undefined
+  /** The action of an explanation that asks for it */
+  action?: ActionCode | null | undefined
+  /** The factor that it should mend */
+  factor?: FactorName | null | undefined
+  note?: string | null | undefined
+  /** `user_id` of a person of your organization, see `GET /v1/people` */
+  assignee_id?: string | null | undefined
+  /** Name of a studio without an account */
+  agency?: string | null | undefined
+  due_on?: string | null | undefined
+  file_name?: string | null | undefined
+  /** Least width in pixels */
+  width?: number | null | undefined
+  /** Least height in pixels */
+  height?: number | null | undefined
+  /** Crop in words */
+  crop?: string | null | undefined
+  /** Images of your organization that show what is meant */
+  example_image_ids?: string[] | null | undefined
+  /** Least points that the listing gains */
+  gain_low?: number | null | undefined
+  /** Most points that the listing gains */
+  gain_high?: number | null | undefined
+  /** `at_studio` by default with an `agency`, otherwise `to_do` */
+  status?: 'to_do' | 'at_studio' | undefined
+}
+
 export type NewWebhookEndpoint = {
   /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
   url: string
@@ -2982,6 +3028,13 @@ export type PenaltyName =
   | 'image_mix_penalty'
   | 'image_order_penalty'
 
+export type People = {
+  data: {
+    user_id: string
+    name: string | null
+  }[]
+}
+
 export type Picture = {
   image_id: string
   /** The listing that has or had it. Null for an image without */
@@ -3566,6 +3619,83 @@ export type Shot = {
   thumbnail_url: string | null
 }
 
+/** Fields that are left out stay */
+export type ShotChange = {
+  /** Place in the set, 0 for the main image. Null for a further image */
+  position?: number | null | undefined
+  /** What the picture should be */
+  asset_type?: Classification | null | undefined
+  /** The action of an explanation that asks for it */
+  action?: ActionCode | null | undefined
+  /** The factor that it should mend */
+  factor?: FactorName | null | undefined
+  note?: string | null | undefined
+  /** `user_id` of a person of your organization, see `GET /v1/people` */
+  assignee_id?: string | null | undefined
+  /** Name of a studio without an account */
+  agency?: string | null | undefined
+  due_on?: string | null | undefined
+  file_name?: string | null | undefined
+  /** Least width in pixels */
+  width?: number | null | undefined
+  /** Least height in pixels */
+  height?: number | null | undefined
+  /** Crop in words */
+  crop?: string | null | undefined
+  /** Images of your organization that show what is meant */
+  example_image_ids?: string[] | null | undefined
+  /** Least points that the listing gains */
+  gain_low?: number | null | undefined
+  /** Most points that the listing gains */
+  gain_high?: number | null | undefined
+  /** `to_review` needs a picture */
+  status?: ShotStatus | undefined
+}
+
+export type ShotChangeName = 'created' | 'changed' | 'sent' | 'placed' | 'sent_back' | 'deleted'
+
+/** A shot was made, changed, sent, put in its place, sent back or deleted */
+export type ShotChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'shot.changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: ShotChangedEventData
+}
+
+export type ShotChangedEventData = {
+  shot_id: string
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  change: ShotChangeName
+  status: ShotStatus
+  /** Null for a new shot */
+  previous_status: ShotStatus | null
+  assignee_id: string | null
+  previous_assignee_id: string | null
+  due_on: string | null
+}
+
+export type ShotPlaced = {
+  shot: WorkShot
+  pdp_status: PdpStatus
+}
+
+export type ShotPlacement = {
+  /** Place in the set. By default that of the shot, or after the last image */
+  position?: number | null | undefined
+  /** `true` inserts the picture before the image at the place */
+  keeps_current?: boolean | undefined
+  /** Ids of the images of the listing as you know them, in order. If it has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED` */
+  expected_image_ids?: string[] | null | undefined
+}
+
+export type ShotStatus = 'to_do' | 'at_studio' | 'to_review' | 'done'
+
 export type ShotSummary = {
   /** Listings that lack an image */
   listings: number
@@ -4058,4 +4188,89 @@ export type WebhookTestEvent = {
 
 export type WebhookTestEventData = {
   webhook_endpoint_id: string
+}
+
+export type WorkShot = {
+  shot_id: string
+  listing: {
+    pdp_id: string
+    id_type: IdType
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    name: string | null
+    /** Address of the main image at 160 px, valid for at least an hour */
+    thumbnail_url: string | null
+  }
+  status: ShotStatus
+  position: number | null
+  asset_type: Classification | null
+  action: ActionCode | null
+  factor: FactorName | null
+  note: string | null
+  assignee: {
+    user_id: string
+    name: string | null
+  } | null
+  agency: string | null
+  due_on: string | null
+  file_name: string | null
+  width: number | null
+  height: number | null
+  crop: string | null
+  examples: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+  }[]
+  gain_low: number | null
+  gain_high: number | null
+  /** Image at the place now. Null if it is empty */
+  current: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+  } | null
+  /** The newest picture that was sent */
+  picture: {
+    image_id: string
+    width: number
+    height: number
+    renditions: Renditions
+    /** RFC 3339, in UTC */
+    sent_at: string
+    sent_by: Author | null
+  } | null
+  /** Why the newest picture was sent back */
+  sent_back: {
+    reason: string
+    /** RFC 3339, in UTC */
+    at: string
+    by: Author | null
+  } | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: Author | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  done_at: string | null
+}
+
+export type WorkShotCounts = {
+  to_review: number
+  to_do: number
+  at_studio: number
+  /** Done in the last 30 days */
+  done: number
+  /** Open shots whose day is over, in UTC */
+  late: number
+}
+
+export type WorkShotPage = {
+  data: WorkShot[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }

@@ -160,6 +160,7 @@ export const ERRORS = {
     status: 404,
     meaning: 'there is no such version of what was learned in your organization',
   },
+  SHOT_NOT_FOUND: { status: 404, meaning: 'there is no such shot in your organization' },
   UPLOAD_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such upload in your organization',
@@ -272,6 +273,16 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 500 open links already',
     details: 'Close some of them.',
+  },
+  SHOT_WITHOUT_PICTURE: {
+    status: 409,
+    meaning: 'the shot has no picture that waits for review',
+    details: 'Nobody has sent one, or it was sent back or put in its place meanwhile. Read the shot again.',
+  },
+  TOO_MANY_SHOTS: {
+    status: 409,
+    meaning: 'your organization has 50,000 shots already',
+    details: 'Delete some of those that are done.',
   },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,

@@ -30,6 +30,7 @@ import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/te
 import type { TrashedPdp } from '../schemas/trash.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
+import type { WorkShot } from '../schemas/work.ts'
 import { TARGET_ACCEPTANCE_EXAMPLE } from './acceptance.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
@@ -505,6 +506,41 @@ export const SHARE_EXAMPLE: Share = {
 
 export const SHARE_URL_EXAMPLE =
   'https://endcap.example.com/console/shared#esl_Jf2mX0v7mS3bq0yqv1cQh5m0dYb8n6W4x9fKk2LpQzE'
+
+export const WORK_SHOT_EXAMPLE: WorkShot = {
+  shot_id: EXAMPLE_IDS.shot,
+  listing: {
+    pdp_id: SUMMARY_EXAMPLE.pdp_id,
+    id_type: SUMMARY_EXAMPLE.id_type,
+    id: SUMMARY_EXAMPLE.id,
+    retailer: SUMMARY_EXAMPLE.retailer,
+    name: SUMMARY_EXAMPLE.name,
+    thumbnail_url: SUMMARY_EXAMPLE.thumbnail_url,
+  },
+  status: 'to_do',
+  position: 4,
+  asset_type: 'Lifestyle',
+  action: null,
+  factor: null,
+  note: 'On a picnic blanket, the bag upright',
+  assignee: { user_id: EXAMPLE_IDS.person, name: 'Mara Lind' },
+  agency: null,
+  due_on: '2026-12-04',
+  file_name: 'sku-4711.PT04.jpg',
+  width: 2000,
+  height: 2000,
+  crop: null,
+  examples: [],
+  gain_low: 2,
+  gain_high: 2,
+  current: null,
+  picture: null,
+  sent_back: null,
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Mara Lind' },
+  updated_at: '2026-11-21T08:12:31.004Z',
+  done_at: null,
+}
 
 export const RUBRIC_EXAMPLE: RubricSummary = {
   family: 'food and drink',

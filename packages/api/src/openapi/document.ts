@@ -23,6 +23,7 @@ const TAGS = [
   { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
   { name: 'Images', description: 'Single images' },
   { name: 'Spark', description: 'Better images and ideas' },
+  { name: 'Work', description: 'Pictures to make: who makes them until when, and their review' },
   { name: 'Imports', description: 'Catalog files' },
   { name: 'Audit', description: 'Who did what' },
   { name: 'Corrections', description: 'Your word against a measurement' },

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'pdp.removed',
   'image.deleted',
   'facts.deleted',
+  'shot.deleted',
   'webhook_endpoint.created',
   'webhook_endpoint.changed',
   'webhook_endpoint.deleted',

@@ -20,6 +20,7 @@ import { HISTORY_CAUSES, SET_ORIGINS } from './history.ts'
 import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
+import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 /** Enumeration names in the OpenAPI document and client types. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
@@ -47,6 +48,8 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   Purse: PURSES,
   RuleName: RULE_NAMES,
   SetOrigin: SET_ORIGINS,
+  ShotChangeName: SHOT_CHANGES,
+  ShotStatus: SHOT_STATUSES,
   VerdictReason: VERDICT_REASONS,
 }
 

@@ -11,5 +11,6 @@ export const EVENT_NAMES = [
   'spark.ideas.completed',
   'spark.ideas.failed',
   'import.completed',
+  'shot.changed',
   'webhook.test',
 ] as const

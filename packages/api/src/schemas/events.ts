@@ -5,6 +5,7 @@ import { acceptanceState, targetId, targetState } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
+import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 export const DEFAULT_EVENTS = 100
 export const MAX_EVENTS = 1_000
@@ -124,6 +125,20 @@ export const EVENTS = {
       rows: z.int(),
       submitted: z.int().meta({ description: 'Rows that became listings or changed one' }),
       failed: z.int(),
+    },
+  }),
+  'shot.changed': eventOf('ShotChangedEvent', {
+    type: 'shot.changed',
+    description: 'A shot was made, changed, sent, put in its place, sent back or deleted',
+    data: {
+      shot_id: uuid,
+      ...pdpFields,
+      change: z.enum(SHOT_CHANGES),
+      status: z.enum(SHOT_STATUSES),
+      previous_status: z.enum(SHOT_STATUSES).nullable().meta({ description: 'Null for a new shot' }),
+      assignee_id: uuid.nullable(),
+      previous_assignee_id: uuid.nullable(),
+      due_on: z.string().nullable().meta({ format: 'date' }),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

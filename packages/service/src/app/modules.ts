@@ -24,6 +24,7 @@ import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
 import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
+import { workModule } from '../domains/work/work.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
 
@@ -42,6 +43,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   rubricsModule,
   teachingModule,
   draftsModule,
+  workModule,
   importsModule,
   sharesModule,
   eventsModule,

@@ -48,6 +48,7 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'credentials', prints: /^ec_\S+ submit walmart_us\n/ },
   { name: 'audit', prints: /^20\S+Z \S.* webhook_endpoint\.created\n/ },
   { name: 'shares', prints: /\/console\/shared#esl_[\w-]{43}\n$/ },
+  { name: 'work', prints: /^Lifestyle until 2026-12-04\n$/ },
   { name: 'trash', prints: /^sku-4711 can be restored until 20\S+Z\n$/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },

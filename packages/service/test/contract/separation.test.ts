@@ -119,6 +119,8 @@ describe('a record of another organization', () => {
       target: { theirs: 'nowhere', missing: 'nowhere' },
       import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     }
+    const shot = await service.request('POST', '/v1/shots', { body: { pdp_id: pdpId } })
+    named['shot_id'] = { theirs: String(shot.body['shot_id']), missing: uuidV7() }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

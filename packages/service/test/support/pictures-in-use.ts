@@ -14,6 +14,7 @@ export const USES = [
   'spark request',
   'child image',
   'trash',
+  'shot',
   'single image',
   'age',
 ] as const
@@ -73,6 +74,9 @@ export async function createPictures({ database, files, organizationId }: OpenFi
         VALUES (${trashId}, ${organizationId}, ${pdpId}, 'id', 'x', 'x', '{}', 'operator', '{}')`.execute(db)
       await sql`INSERT INTO trash_image (trash_id, image_id) VALUES (${trashId}, ${id})`.execute(db)
     },
+    shot: ({ id }, pdpId) =>
+      sql`INSERT INTO shot (id, organization_id, pdp_id, status, sent_image_id)
+        VALUES (${uuidV7()}, ${organizationId}, ${pdpId}, 'to_review', ${id})`.execute(db),
     'single image': ({ id }) => sql`UPDATE image SET origin_pdp_id = NULL WHERE id = ${id}`.execute(db),
     age: ({ id }) =>
       sql`UPDATE image SET created_at = now() - interval '89 days' WHERE id = ${id}`.execute(db),

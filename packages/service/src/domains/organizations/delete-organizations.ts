@@ -47,6 +47,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'scoring_run', owner: ['image', 'image_id'] },
   { table: 'pdp_image', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
+  { table: 'shot' },
   { table: 'pdp' },
   { table: 'trash' },
   // Deleting PDPs appends to it.

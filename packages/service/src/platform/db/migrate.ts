@@ -41,6 +41,7 @@ import { acceptanceReport } from './migrations/0036-acceptance-report.ts'
 import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
+import { shots } from './migrations/0042-shots.ts'
 import { shares } from './migrations/0044-shares.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0037-trash': trash,
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
+  '0042-shots': shots,
   '0044-shares': shares,
 }
 

@@ -63,6 +63,7 @@ export type Schema = {
   trash_image: TrashImageTable
   share: ShareTable
   share_item: ShareItemTable
+  shot: ShotTable
   judged_rules: JudgedRulesTable
 }
 
@@ -840,6 +841,48 @@ type TrashTable = {
 }
 
 /** Images of PDPs in the trash, former ones and those made from them included. */
+/** A picture to make for a PDP. */
+export type ShotTable = {
+  id: string
+  organization_id: string
+  pdp_id: string
+  status: ShotStatus
+  /** Null for a further image. */
+  position: number | null
+  asset_type: string | null
+  action: string | null
+  factor: string | null
+  note: string | null
+  /** A person, without a reference: the trash outlives people. */
+  assignee_id: string | null
+  agency: string | null
+  due_on: ColumnType<Date | null, string | null, string | null>
+  file_name: string | null
+  width: number | null
+  height: number | null
+  crop: string | null
+  example_image_ids: string[]
+  gain_low: number | null
+  gain_high: number | null
+  sent_image_id: Generated<string | null>
+  sent_at: Generated<Date | null>
+  sent_by: AuthorColumn
+  sent_back_reason: Generated<string | null>
+  sent_back_at: Generated<Date | null>
+  sent_back_by: AuthorColumn
+  created_by: AuthorColumn
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+  done_at: Generated<Date | null>
+}
+
+type ShotStatus = 'to_do' | 'at_studio' | 'to_review' | 'done'
+
+/** Somebody with or without an account. Guests keep the name that they gave. */
+export type StoredAuthor = Actor | { kind: 'guest'; id: string; name: string }
+
+type AuthorColumn = ColumnType<StoredAuthor | null, string | null | undefined, string | null>
+
 type TrashImageTable = {
   trash_id: string
   image_id: string

@@ -28,6 +28,7 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'pdp.removed': 'console.settings.audit.action.pdp.removed',
   'image.deleted': 'console.settings.audit.action.image.deleted',
   'facts.deleted': 'console.settings.audit.action.facts.deleted',
+  'shot.deleted': 'console.settings.audit.action.shot.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
   'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',

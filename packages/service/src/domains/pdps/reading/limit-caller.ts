@@ -9,7 +9,7 @@ import type { Caller, PdpLimit } from '../../auth/access-tokens.ts'
 import { noSuchImage } from '../../images/explain-image.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { canonicalGtin, checkAsin, checkId } from '../record/identifiers.ts'
-import { noSuchPdp, ownPdp } from '../record/own-pdp.ts'
+import { noSuchPdp, noSuchShot, ownPdp } from '../record/own-pdp.ts'
 import type { Pdp } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { existingStorefront } from '../record/storefront-region.ts'
@@ -75,10 +75,11 @@ async function checkSubject(
 ): Promise<void> {
   const { organizationId, limit } = caller
   const { params } = request
-  const { pdp_id: pdpId, image_id: imageId } = params
+  const { pdp_id: pdpId, image_id: imageId, shot_id: shotId } = params
   if (pdpId !== undefined) {
     if (!isWithin(await ownPdp(deps.db, deps.pdps, organizationId, pdpId), limit)) throw noSuchPdp()
   } else if (imageId !== undefined) await checkImages(deps.db, caller, [imageId])
+  else if (shotId !== undefined) await checkShot(deps, caller, shotId)
   else if (params['id'] !== undefined) {
     checkId(params['id'])
     await checkAddressed(deps, caller, { ...request, idType: 'id', externalId: params['id'] })
@@ -142,8 +143,21 @@ async function checkImages(
   if (missing !== undefined) throw noSuchImage(missing)
 }
 
+/** @throws DomainError SHOT_NOT_FOUND */
+async function checkShot(
+  { db, pdps }: Deps,
+  { organizationId, limit }: LimitedCaller,
+  shotId: string,
+): Promise<void> {
+  const shot = isUuid(shotId)
+    ? await db.selectFrom('shot').select('pdp_id').where('id', '=', shotId).executeTakeFirst()
+    : undefined
+  const pdp = shot ? await pdps.findById(db, shot.pdp_id) : null
+  if (pdp?.organization_id !== organizationId || !isWithin(pdp, limit)) throw noSuchShot()
+}
+
 /** Fields that name one image or several. */
-const IMAGE_FIELDS = new Set(['image_id', 'like'])
+const IMAGE_FIELDS = new Set(['image_id', 'example_image_ids', 'like'])
 
 function imagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []

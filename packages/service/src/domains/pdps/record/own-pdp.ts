@@ -16,6 +16,10 @@ export async function ownPdp(
   return pdp
 }
 
+/** Also reported for shots of other organizations. */
+export const noSuchShot = () =>
+  new DomainError('SHOT_NOT_FOUND', 'there is no such shot in your organization')
+
 /** Also reported for PDPs of other organizations. */
 export const noSuchPdp = () =>
   new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')

@@ -3,7 +3,15 @@ import type { Db } from '../../../platform/db/database.ts'
 import { leaveOutTriggers } from '../record/earlier-release.ts'
 
 /** Tables with the rows of a PDP, those that others refer to first. */
-const TABLES = ['pdp', 'pdp_summary', 'listing', 'pdp_image', 'pdp_history', 'pdp_acceptance'] as const
+const TABLES = [
+  'pdp',
+  'pdp_summary',
+  'listing',
+  'pdp_image',
+  'pdp_history',
+  'pdp_acceptance',
+  'shot',
+] as const
 
 type Key = { organizationId: string; pdpId: string }
 

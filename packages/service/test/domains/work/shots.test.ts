@@ -1,0 +1,4 @@
+import { describeOnStore } from '../../support/stores.ts'
+import { shotsSuite } from './shots-suite.ts'
+
+describeOnStore('shots', shotsSuite)
