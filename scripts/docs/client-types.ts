@@ -44,6 +44,7 @@ const REQUESTS = [
   'OwnImageReference',
 ]
 const RESPONSES = [
+  'Brief',
   'ShareWithLink',
   'SharePage',
   'Import',

@@ -666,6 +666,7 @@ export type AuditEvent = {
     | 'share.changed'
     | 'share.rotated'
     | 'share.opened'
+    | 'share.picture_sent'
     | 'share.closed'
     | 'organization.created'
     | 'organization.changed'
@@ -709,6 +710,65 @@ export type Breakdown = {
   /** Null for a penalty, and for an upload, an address or a planned image of a what-if request */
   image_id: string | null
 }[]
+
+export type Brief = {
+  shot_id: string
+  status: ShotStatus
+  listing: {
+    id: string
+    name: string | null
+    retailer: string
+  }
+  /** Place in the set. Null for a further image */
+  position: number | null
+  asset_type: Classification | null
+  note: string | null
+  agency: string | null
+  due_on: string | null
+  /** That of the shot, or one made of id and place */
+  file_name: string
+  /** Least width in pixels */
+  width: number | null
+  height: number | null
+  crop: string | null
+  /** The set: current images, the place of this shot, and those of other shots */
+  places: {
+    kind: 'image' | 'this' | 'other'
+    image: BriefImage | null
+  }[]
+  examples: BriefImage[]
+  /** Rules of the retailer for this place */
+  rules: {
+    /** The demand in words */
+    text: string
+    severity: 'hard' | 'advice'
+    /** Page that states it. Null for a rule of your own */
+    source: AcceptanceRuleSource | null
+    /** Day or month in which it was read */
+    checked: string | null
+    is_old: boolean
+  }[]
+  /** The newest picture that was sent */
+  picture: {
+    image: BriefImage
+    /** RFC 3339, in UTC */
+    sent_at: string
+    is_large_enough: boolean
+  } | null
+  sent_back: {
+    reason: string
+    /** RFC 3339, in UTC */
+    at: string
+  } | null
+}
+
+export type BriefImage = {
+  image_id: string
+  width: number
+  height: number
+  /** Null in a shared link */
+  renditions: Renditions | null
+}
 
 export type CarouselImage = {
   image_id: string
@@ -1093,6 +1153,7 @@ export type ErrorCode =
   | 'SHARE_PASSWORD_REQUIRED'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
+  | 'SHARE_READ_ONLY'
   | 'SHARE_PASSWORD_WRONG'
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
@@ -1133,6 +1194,7 @@ export type ErrorCode =
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
+  | 'SHOT_DONE'
   | 'SHARE_CLOSED'
   | 'TOO_MANY_SHARES'
   | 'SHOT_WITHOUT_PICTURE'
@@ -2218,7 +2280,7 @@ export type NewReportShare = {
   password?: string | undefined
 }
 
-export type NewShare = NewListingsShare | NewReportShare
+export type NewShare = NewListingsShare | NewShotsShare | NewReportShare
 
 export type NewShot = {
   pdp_id: string
@@ -2251,6 +2313,18 @@ export type NewShot = {
   gain_high?: number | null | undefined
   /** `at_studio` by default with an `agency`, otherwise `to_do` */
   status?: 'to_do' | 'at_studio' | undefined
+}
+
+export type NewShotsShare = {
+  kind: 'shots'
+  /** Ids of shots, in the order in which they are shown */
+  shot_ids: string[]
+  permission: 'read' | 'read_and_upload'
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
 }
 
 export type NewWebhookEndpoint = {
@@ -3529,9 +3603,9 @@ export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' |
 
 export type Share = {
   share_id: string
-  kind: 'listings' | 'acceptance_report'
+  kind: 'listings' | 'shots' | 'acceptance_report'
   recipient: string
-  /** Listings. Null for a report */
+  /** Listings or shots. Null for a report */
   count: number | null
   /** Target of a report */
   target: string | null
@@ -3569,9 +3643,9 @@ export type SharePage = {
 
 export type ShareWithLink = {
   share_id: string
-  kind: 'listings' | 'acceptance_report'
+  kind: 'listings' | 'shots' | 'acceptance_report'
   recipient: string
-  /** Listings. Null for a report */
+  /** Listings or shots. Null for a report */
   count: number | null
   /** Target of a report */
   target: string | null

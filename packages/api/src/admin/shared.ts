@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { acceptanceReport, refusalReason, refusedListing } from '../schemas/acceptance-report.ts'
-import { timestamp } from '../schemas/fields.ts'
+import { brief } from '../schemas/briefs.ts'
+import { nonEmptyText, timestamp } from '../schemas/fields.ts'
 import { SHARE_KINDS, SHARE_PERMISSIONS } from '../schemas/shares.ts'
 import type { AdminOperation } from './admin-operation.ts'
 
@@ -38,6 +39,7 @@ export const sharedContent = z
     permission: z.enum(SHARE_PERMISSIONS),
     expires_at: timestamp,
     listings: z.array(sharedListing),
+    briefs: z.array(brief),
     report: sharedReport.nullable(),
   })
   .meta({ id: 'SharedContent' })
@@ -48,6 +50,9 @@ const sharePass = z
   .meta({ id: 'SharePass', description: 'Opens the link without the password for some hours' })
 
 const picturePath = z.object({ image_id: z.string().max(100), side: z.enum(SHARED_SIDES) })
+
+/** Name of the guest, who is asked once. */
+const sending = z.object({ name: nonEmptyText(100) })
 
 const REFUSALS = ['SHARE_NOT_FOUND', 'SHARE_PASSWORD_REQUIRED', 'RATE_LIMITED'] as const
 
@@ -85,6 +90,28 @@ export const SHARED_OPERATIONS = {
     request: { params: picturePath },
     answers: { 200: { description: 'The picture, as image/webp' } },
     errors: ['NOT_FOUND', ...REFUSALS],
+  },
+  sendSharedPicture: {
+    method: 'POST',
+    path: '/console/api/shared/shots/{shot_id}/picture',
+    tag: 'Shared links',
+    summary: 'Send a picture for a shot of a link',
+    description: 'The body is the file, as image/*. The picture goes to review, and replaces one that was sent before.',
+    role: 'nobody',
+    request: { params: z.object({ shot_id: z.string().max(100) }), querystring: sending },
+    answers: { 200: { description: 'The brief of the shot', schema: brief } },
+    errors: [
+      'SHARE_READ_ONLY',
+      'SHOT_NOT_FOUND',
+      'SHOT_DONE',
+      'EMPTY_IMAGE',
+      'INVALID_IMAGE',
+      'IMAGE_UPLOAD_FAILED',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'QUOTA_EXCEEDED',
+      ...REFUSALS,
+    ],
   },
 } as const satisfies Record<string, AdminOperation>
 

@@ -96,6 +96,11 @@ export const ERRORS = {
     details:
       'Applies to people, who have a role in their organization, and to credentials that were created with limits: a viewer and `read` change nothing. Requests of another site to the console get it too.',
   },
+  SHARE_READ_ONLY: {
+    status: 403,
+    meaning: 'nothing can be sent through this link',
+    details: 'Applies to the console.',
+  },
   SHARE_PASSWORD_WRONG: {
     status: 403,
     meaning:
@@ -263,6 +268,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 200 credentials in use already',
     details: 'Disable one first.',
+  },
+  SHOT_DONE: {
+    status: 409,
+    meaning: 'the picture of the shot is in its place, so no other one can be sent',
+    details: 'Applies to shared links.',
   },
   SHARE_CLOSED: {
     status: 409,

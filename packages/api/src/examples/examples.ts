@@ -2,6 +2,7 @@ import { imageObjects } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
+import type { Brief } from '../schemas/briefs.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { CustomFacts, CustomFactsResult } from '../schemas/custom-facts.ts'
@@ -502,6 +503,26 @@ export const SHARE_EXAMPLE: Share = {
   expires_at: '2026-12-12T17:00:00.000Z',
   closed_at: null,
   opened_at: null,
+}
+
+export const BRIEF_EXAMPLE: Brief = {
+  shot_id: EXAMPLE_IDS.shot,
+  status: 'to_do',
+  listing: { id: 'sku-4711', name: SUMMARY_EXAMPLE.name, retailer: SUMMARY_EXAMPLE.retailer },
+  position: 4,
+  asset_type: 'Lifestyle',
+  note: 'On a picnic blanket, the bag upright',
+  agency: null,
+  due_on: '2026-12-04',
+  file_name: 'sku-4711.PT04.jpg',
+  width: 2000,
+  height: 2000,
+  crop: null,
+  places: [{ kind: 'this', image: null }],
+  examples: [],
+  rules: [],
+  picture: null,
+  sent_back: null,
 }
 
 export const SHARE_URL_EXAMPLE =

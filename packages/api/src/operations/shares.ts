@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { SHARE_EXAMPLE, SHARE_URL_EXAMPLE } from '../examples/examples.ts'
+import { BRIEF_EXAMPLE, SHARE_EXAMPLE, SHARE_URL_EXAMPLE } from '../examples/examples.ts'
 import { EXAMPLE_IDS } from '../examples/ids.ts'
 import { defineOperation } from '../openapi/operation.ts'
+import { brief } from '../schemas/briefs.ts'
 import { uuidInPath } from '../schemas/fields.ts'
 import {
   newShare,
@@ -24,11 +25,11 @@ export const createShare = defineOperation({
   tag: 'Shares',
   summary: 'Make a link for outsiders',
   description:
-    'Who has the link needs no account. It shows names, ids and current images of the listings, or the report, and ' +
-    'nothing else: no scores, people, other listings or history.',
+    'Who has the link needs no account. It shows names, ids and current images of the listings, the briefs of the shots, or the report, ' +
+    'and nothing else: no scores, people, other listings or history.',
   request: { body: newShare },
   answers: { 201: { description: 'The link', schema: shareWithLink, example: withLink } },
-  errors: ['PDP_NOT_FOUND', 'INVALID_RETAILER', 'TOO_MANY_SHARES', 'VALIDATION_ERROR'],
+  errors: ['PDP_NOT_FOUND', 'SHOT_NOT_FOUND', 'INVALID_RETAILER', 'TOO_MANY_SHARES', 'VALIDATION_ERROR'],
 })
 
 export const listShares = defineOperation({
@@ -84,4 +85,19 @@ export const closeShare = defineOperation({
   answers: { 204: { description: 'Closed' } },
   errors: ['SHARE_NOT_FOUND'],
   malformedPath: 'SHARE_NOT_FOUND',
+})
+
+export const getBrief = defineOperation({
+  id: 'getBrief',
+  method: 'GET',
+  path: '/v1/shots/{shot_id}/brief',
+  tag: 'Work',
+  summary: 'Read the brief of a shot',
+  description: 'Has what a photographer needs: product, place, examples, size, file name, and the rules of the retailer.',
+  request: { params: z.object({ shot_id: uuidInPath(EXAMPLE_IDS.shot) }) },
+  hasTexts: true,
+  isConditional: false,
+  answers: { 200: { description: 'The brief', schema: brief, example: BRIEF_EXAMPLE } },
+  errors: ['SHOT_NOT_FOUND'],
+  malformedPath: 'SHOT_NOT_FOUND',
 })

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'share.changed',
   'share.rotated',
   'share.opened',
+  'share.picture_sent',
   'share.closed',
   'organization.created',
   'organization.changed',

@@ -14,7 +14,7 @@ export const SHARE_DAYS = { open: 366, listed: 90 } as const
 export const SHARE_PASSWORD_TRIES = 5
 export const SHARE_PAUSE_MIN = 15
 
-export const SHARE_KINDS = ['listings', 'acceptance_report'] as const
+export const SHARE_KINDS = ['listings', 'shots', 'acceptance_report'] as const
 export const SHARE_PERMISSIONS = ['read', 'read_and_upload'] as const
 
 const EXAMPLE_END = '2026-12-12T17:00:00.000Z'
@@ -48,6 +48,14 @@ export const newShare = z
       .meta({ id: 'NewListingsShare' }),
     z
       .object({
+        kind: z.literal('shots'),
+        shot_ids: idsOf('shots'),
+        permission: z.enum(SHARE_PERMISSIONS),
+        ...details,
+      })
+      .meta({ id: 'NewShotsShare' }),
+    z
+      .object({
         kind: z.literal('acceptance_report'),
         target: targetId,
         retailer: z
@@ -77,7 +85,7 @@ const shareFields = {
   share_id: uuid,
   kind: z.enum(SHARE_KINDS),
   recipient: z.string(),
-  count: z.int().nullable().meta({ description: 'Listings. Null for a report' }),
+  count: z.int().nullable().meta({ description: 'Listings or shots. Null for a report' }),
   target: z.string().nullable().meta({ description: 'Target of a report' }),
   retailer: z.string().nullable(),
   permission: z.enum(SHARE_PERMISSIONS),

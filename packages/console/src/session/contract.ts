@@ -123,6 +123,83 @@ export type AcceptanceRuleSource = {
   read: string
 }
 
+export type Brief = {
+  shot_id: string
+  status: 'to_do' | 'at_studio' | 'to_review' | 'done'
+  listing: {
+    id: string
+    name: string | null
+    retailer: string
+  }
+  /** Place in the set. Null for a further image */
+  position: number | null
+  asset_type:
+    | 'Packshot'
+    | 'Packshot Back'
+    | 'Alternate Angle'
+    | 'Detail'
+    | 'Lifestyle'
+    | 'In Use'
+    | 'On Model'
+    | 'Size And Scale'
+    | 'Infographic'
+    | 'Comparison Chart'
+    | 'Ingredients'
+    | 'Nutrition Label'
+    | 'Instructions'
+    | 'Packaging'
+    | 'Group Or Variant'
+    | 'Swatch'
+    | 'Other'
+    | null
+  note: string | null
+  agency: string | null
+  due_on: string | null
+  /** That of the shot, or one made of id and place */
+  file_name: string
+  /** Least width in pixels */
+  width: number | null
+  height: number | null
+  crop: string | null
+  /** The set: current images, the place of this shot, and those of other shots */
+  places: {
+    kind: 'image' | 'this' | 'other'
+    image: BriefImage | null
+  }[]
+  examples: BriefImage[]
+  /** Rules of the retailer for this place */
+  rules: {
+    /** The demand in words */
+    text: string
+    severity: 'hard' | 'advice'
+    /** Page that states it. Null for a rule of your own */
+    source: AcceptanceRuleSource | null
+    /** Day or month in which it was read */
+    checked: string | null
+    is_old: boolean
+  }[]
+  /** The newest picture that was sent */
+  picture: {
+    image: BriefImage
+    /** RFC 3339, in UTC */
+    sent_at: string
+    is_large_enough: boolean
+  } | null
+  sent_back: {
+    reason: string
+    /** RFC 3339, in UTC */
+    at: string
+  } | null
+}
+
+export type BriefImage = {
+  image_id: string
+  width: number
+  height: number
+  /** Null in a shared link */
+  renditions: Renditions | null
+}
+
 export type CreatedCredential = {
   client_id: string
   name: string
@@ -308,6 +385,14 @@ export type PersonToken = {
   expires_in: number
 }
 
+/** Addresses of the image as WebP, by the longest side in pixels, and as a JPEG of full size. They need no token, are valid for at least an hour, and are the same for all reads of an hour */
+export type Renditions = {
+  160: string
+  480: string
+  1600: string
+  full: string
+}
+
 export type Role = 'viewer' | 'editor' | 'admin'
 
 export type ServiceHealth = {
@@ -378,7 +463,7 @@ export type SharePass = {
 }
 
 export type SharedContent = {
-  kind: 'listings' | 'acceptance_report'
+  kind: 'listings' | 'shots' | 'acceptance_report'
   /** Name of the organization */
   organization: string
   /** Name of the person who made the link */
@@ -394,6 +479,7 @@ export type SharedContent = {
     /** The main image first */
     image_ids: string[]
   }[]
+  briefs: Brief[]
   report: {
     /** Id of the target */
     target:

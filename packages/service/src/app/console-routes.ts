@@ -6,9 +6,11 @@ import { disableCredentialOperation } from '../domains/console/operations/disabl
 import { listCredentialsOperation } from '../domains/console/operations/list-credentials.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
+import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
 import { createOpenShares } from '../domains/shares/open-share.ts'
 import { sharedOperations } from '../domains/shares/operations/shared.ts'
+import { createSendSharedPicture } from '../domains/shares/send-shared-picture.ts'
 import { createChangePerson } from '../domains/users/change-person.ts'
 import { consoleApi, createAuthenticateSession } from '../domains/users/console-api.ts'
 import { createDescribeLink } from '../domains/users/describe-link.ts'
@@ -32,6 +34,7 @@ import { switchOrganizationOperation } from '../domains/users/operations/switch-
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
+import { createSendPicture } from '../domains/work/review-shot.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
 
@@ -120,13 +123,19 @@ function managementOperations({
 }
 
 /** Returns what links for outsiders show. */
-const guestOperations = (parts: Parts): FastifyPluginAsync[] =>
-  sharedOperations({
-    ...parts.database,
-    readJudging: parts.readJudging,
+function guestOperations(parts: Parts): FastifyPluginAsync[] {
+  const deps = { ...parts, db: parts.database.db }
+  return sharedOperations({
+    ...deps,
     shares: createOpenShares(parts.database),
     readFile: createReadFile(parts),
+    sendSharedPicture: createSendSharedPicture({
+      ...deps,
+      receiveUpload: createReceiveUpload(deps),
+      sendPicture: createSendPicture(deps),
+    }),
   })
+}
 
 /** Returns OIDC sign-in, if a provider is configured. */
 function oidcOperations(

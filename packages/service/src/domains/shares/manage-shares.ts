@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
-import { noSuchPdp } from '../pdps/record/own-pdp.ts'
+import { noSuchPdp, noSuchShot } from '../pdps/record/own-pdp.ts'
 import { existingRetailer } from '../retailers/existing-retailer.ts'
 import { presentShare, shareAddress } from './present-share.ts'
 import { hashPassword } from './share-password.ts'
@@ -41,7 +41,7 @@ export function createManageShares({ db, baseUrl }: Deps) {
           ...scope,
           organization_id: organizationId,
           recipient: body.recipient,
-          permission: 'read',
+          permission: body.kind === 'shots' ? body.permission : 'read',
           password_hash: passwordHash,
           expires_at: expiresAt,
         })
@@ -103,17 +103,19 @@ function endOf(expiresAt: string): Date {
 
 type Scope = Pick<ShareDetails, 'kind' | 'target' | 'retailer' | 'itemIds'>
 
-/** @throws DomainError PDP_NOT_FOUND, INVALID_RETAILER */
+/** @throws DomainError PDP_NOT_FOUND, SHOT_NOT_FOUND, INVALID_RETAILER */
 async function scopeOf(trx: Db, organizationId: string, body: NewShare): Promise<Scope> {
   if (body.kind === 'acceptance_report') {
     const { kind, retailer = null } = body
     if (retailer !== null) existingRetailer(retailer)
     return { kind, target: body.target, retailer, itemIds: [] }
   }
-  const itemIds = [...new Set(body.pdp_ids.map((id) => id.toLowerCase()))]
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM pdp WHERE organization_id = ${organizationId}
+  const { kind } = body
+  const given = kind === 'shots' ? body.shot_ids : body.pdp_ids
+  const itemIds = [...new Set(given.map((id) => id.toLowerCase()))]
+  const { rows } = await sql`
+    SELECT FROM ${sql.table(kind === 'shots' ? 'shot' : 'pdp')} WHERE organization_id = ${organizationId}
       AND id = ANY(${itemIds.filter((id) => isUuid(id))}::uuid[])`.execute(trx)
-  if (rows.length < itemIds.length) throw noSuchPdp()
-  return { kind: body.kind, target: null, retailer: null, itemIds }
+  if (rows.length < itemIds.length) throw kind === 'shots' ? noSuchShot() : noSuchPdp()
+  return { kind, target: null, retailer: null, itemIds }
 }

@@ -135,6 +135,18 @@ export async function findShot(db: Db, organizationId: string, shotId: string): 
   return shot
 }
 
+/** Reads shots of an organization. Unknown ids are left out. */
+export const findShots = (
+  db: Db,
+  organizationId: string,
+  shotIds: readonly string[],
+): Promise<ShownShot[]> =>
+  selectShots(
+    db,
+    [sql`shot.organization_id = ${organizationId}`, sql`shot.id = ANY(${shotIds}::uuid[])`],
+    shotIds.length,
+  )
+
 /** Locks a shot. Its PDP is locked before, if at all. @throws DomainError SHOT_NOT_FOUND */
 export async function lockShot(trx: Db, organizationId: string, shotId: string): Promise<Shot> {
   if (!isUuid(shotId)) throw noSuchShot()

@@ -322,6 +322,92 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     assert.deepEqual(await listed(), ['shared'])
   })
 
+  async function shareShots(permission: string, fields: object = {}) {
+    const { body: shot } = await service.request('POST', '/v1/shots', {
+      body: { pdp_id: listing.pdpId, position: 1, asset_type: 'Lifestyle', note: 'Outdoors', ...fields },
+    })
+    const shotId = String(shot['shot_id'])
+    const made = await share({ kind: 'shots', shot_ids: [shotId], permission, pdp_ids: undefined })
+    return { ...made, shotId, path: `/shots/${shotId}/picture?name=Jonas` }
+  }
+  const send = async (secret: string, path: string, bytes: Buffer, type = 'image/png') =>
+    fetch(`${service.config.auth.baseUrl}/console/api/shared${path}`, {
+      method: 'POST',
+      headers: {
+        'endcap-console': '1',
+        'endcap-share': secret,
+        'content-type': type,
+        origin: new URL(service.config.auth.baseUrl).origin,
+      },
+      body: new Uint8Array(bytes),
+    })
+
+  it('a shared brief shows a shot without scores, and takes a picture that is then to review in its place', async () => {
+    const { pdpId } = await submit('studio', [0, 1])
+    const fields = { pdp_id: pdpId, width: 5_000 }
+    const { secret, shotId, path, share_id: shareId } = await shareShots('read_and_upload', fields)
+    const { text } = await guest(secret)
+    const [brief] = (JSON.parse(text) as SharedContent).briefs
+    assert.equal(brief?.note, 'Outdoors')
+    assert.equal(brief.file_name, 'studio.PT01.jpg')
+    assert.deepEqual(brief.places.map(({ kind }) => kind), ['image', 'this'])
+    assert.ok(brief.rules.length > 0 && brief.rules.every(({ text: demand }) => demand !== ''))
+    assert.doesNotMatch(text, /score|gain|pdp_id|sig=/)
+    const before = (await service.request('GET', '/v1/pdps/id/studio')).body
+    const sent = await send(secret, path, await picture(9))
+    const answer = (await sent.json()) as typeof brief
+    assert.equal(sent.status, 200, JSON.stringify(answer))
+    assert.equal(answer.status, 'to_review')
+    assert.equal(answer.picture?.is_large_enough, false)
+    assert.equal((await pictureOf(secret, answer.picture.image.image_id)).status, 200)
+    const { body: shot } = await service.request('GET', `/v1/shots/${shotId}`)
+    assert.deepEqual((shot['picture'] as { sent_by: unknown }).sent_by, { kind: 'guest', id: shareId, name: 'Jonas' })
+    const after = (await service.request('GET', '/v1/pdps/id/studio')).body
+    assert.deepEqual(after['carousel_images'], before['carousel_images'])
+    const placed = await service.request('POST', `/v1/shots/${shotId}/placement`, { body: {} })
+    assert.ok(placed.status === 202, JSON.stringify(placed.body))
+    assert.equal((await send(secret, path, await picture(10))).status, 409)
+    const { body: events } = await service.request('GET', '/v1/audit-events?action=share.picture_sent')
+    assert.deepEqual((events['data'] as AuditEvent[]).map(({ subject }) => subject), [shareId])
+  })
+
+  it('a shared brief takes nothing that is no picture, nothing for other shots, and nothing through a link to read', async () => {
+    const { secret, path, shotId } = await shareShots('read_and_upload')
+    const other = await shareShots('read')
+    const image = await picture(11)
+    assert.equal((await send(other.secret, other.path, image)).status, 403)
+    for (const foreign of [other.path, '/shots/no-shot/picture?name=J', `/shots/${listing.pdpId}/picture?name=J`])
+      assert.equal((await send(secret, foreign, image)).status, 404, foreign)
+    const refused: [Buffer, string, number][] = [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 400],
+      [Buffer.from('not an image'), 'image/png', 400],
+      [image.subarray(0, 200), 'image/png', 400],
+      [Buffer.alloc(0), 'image/png', 400],
+      [Buffer.alloc(26_000_000), 'image/jpeg', 413],
+      [Buffer.from('{}'), 'application/json', 415],
+      [image, 'text/html', 415],
+    ]
+    for (const [bytes, type, status] of refused)
+      assert.equal((await send(secret, path, bytes, type)).status, status, `${type} ${bytes.length}`)
+    assert.equal((await send(secret, path.replace('?name=Jonas', ''), image)).status, 422)
+    const { body } = await service.request('GET', `/v1/shots/${shotId}`)
+    assert.equal(body['status'], 'to_do')
+    const closed = await shareShots('read_and_upload')
+    await service.request('DELETE', `/v1/shares/${closed.share_id}`)
+    assert.equal((await send(closed.secret, closed.path, image)).status, 404)
+  })
+
+  it('a shared brief shows no picture but those of its shots', async () => {
+    const { secret } = await shareShots('read', { example_image_ids: [other.images[0]] })
+    for (const id of [...listing.images, other.images[0] ?? ''])
+      assert.equal((await pictureOf(secret, id)).status, 200)
+    assert.equal((await pictureOf(secret, other.images[1] ?? '')).status, 404)
+    const { body } = await service.request('POST', '/v1/shares', {
+      body: { kind: 'shots', shot_ids: [listing.pdpId], permission: 'read', recipient: 'x', expires_at: inDays(1) },
+    })
+    assert.equal(body['error_code'], 'SHOT_NOT_FOUND')
+  })
+
   it('a shared report has counts, reasons and main pictures of refused listings, without scores', async () => {
     const { secret } = await share({ kind: 'acceptance_report', target: 'amazon', pdp_ids: undefined })
     const { status, text } = await guest(secret)

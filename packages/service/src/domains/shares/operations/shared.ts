@@ -6,21 +6,31 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { renditionKey } from '../../../platform/blobs/rendition-keys.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { inPreferredLanguage } from '../../../platform/http/conditional.ts'
+import { acceptOnlyStreams, streamedBody } from '../../../platform/http/request-bodies.ts'
 import type { ReadJudging } from '../../acceptance/judging.ts'
 import type { ReadFile } from '../../images/read-rendition.ts'
 import { adminRoute } from '../../users/console-api.ts'
 import type { OpenShares } from '../open-share.ts'
+import type { SendSharedPicture } from '../send-shared-picture.ts'
 import { noteOpening, type OpenShare } from '../share-store.ts'
 import { findSharedPicture, readSharedContent } from '../shared-content.ts'
 
-type Deps = { db: Db; shares: OpenShares; readJudging: ReadJudging; readFile: ReadFile }
+type Deps = {
+  db: Db
+  shares: OpenShares
+  readJudging: ReadJudging
+  readFile: ReadFile
+  sendSharedPicture: SendSharedPicture
+}
 
 /** Returns the operations of guests below `/console/api/shared`. */
 export const sharedOperations = (deps: Deps): FastifyPluginAsync[] => [
   openShareOperation(deps),
   unlockShareOperation(deps),
   getSharedPictureOperation(deps),
+  sendSharedPictureOperation(deps),
 ]
 
 const openShareOperation =
@@ -59,6 +69,26 @@ const getSharedPictureOperation =
           throw new DomainError('NOT_FOUND', 'the link shows no such picture')
         const bytes = await readFile(renditionKey({ organizationId: share.organization_id, sha256, size }))
         return reply.header('content-type', 'image/webp').send(bytes)
+      },
+    })
+  }
+
+const sendSharedPictureOperation =
+  ({ shares, sendSharedPicture }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    acceptOnlyStreams(server, /^image\//)
+    server.route({
+      ...adminRoute('sendSharedPicture'),
+      handler: async (request, reply) => {
+        const share = await shares.open(request, 'upload')
+        const mayBeLarge = /^image\/(?:avif|tiff)\b/i.test(request.headers['content-type'] ?? '')
+        const brief = await sendSharedPicture(share, {
+          shotId: request.params.shot_id,
+          name: request.query.name,
+          body: { ...streamedBody(request), mayBeLarge },
+          signal: clientAbortSignal(reply),
+        })
+        return inPreferredLanguage(request, reply, brief)
       },
     })
   }

@@ -1,0 +1,139 @@
+import type { Brief } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import { applicableRules } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { marketOf } from '../acceptance/judge-listing.ts'
+import { type Judging, type ReadJudging, targetsOf } from '../acceptance/judging.ts'
+import { presentRule } from '../acceptance/present-targets.ts'
+import { findShots, type ShownImage, type ShownShot } from '../work/shot-store.ts'
+
+type Deps = {
+  db: Db
+  readJudging: ReadJudging
+  /** Null for guests, who read pictures through their link. */
+  signRenditions: SignRenditions | null
+}
+
+/** Returns the briefs of an organization's shots, in this order. Unknown shots are left out. */
+export async function readBriefs(
+  { db, readJudging, signRenditions }: Deps,
+  organizationId: string,
+  shotIds: readonly string[],
+): Promise<Brief[]> {
+  const shots = new Map((await findShots(db, organizationId, shotIds)).map((shot) => [shot.id, shot]))
+  const listings = await readListings(db, [...shots.values()])
+  const judging = await readJudging(db, organizationId)
+  const show = ({ sha256, image_id, width, height }: ShownImage): Image => ({
+    image_id,
+    width,
+    height,
+    renditions: signRenditions && signRenditions({ organizationId, sha256 }),
+  })
+  const briefs = shotIds.map(async (id) => {
+    const shot = shots.get(id)
+    const listing = shot && listings.get(shot.pdp_id)
+    if (!shot || !listing) return []
+    return [{ ...present(shot, listing, show), rules: await rulesFor(judging, shot, listing.category_id) }]
+  })
+  return (await Promise.all(briefs)).flat()
+}
+
+type Image = Brief['examples'][number]
+
+type Listing = {
+  pdp_id: string
+  category_id: string
+  images: ShownImage[]
+  /** Places of open shots. */
+  places: (number | null)[]
+}
+
+async function readListings(db: Db, shots: readonly ShownShot[]): Promise<Map<string, Listing>> {
+  const ids = [...new Set(shots.map((shot) => shot.pdp_id))]
+  const { rows } = await sql<Listing>`
+    SELECT pdp.id AS pdp_id, category_id,
+      coalesce((SELECT json_agg(json_build_object('image_id', image.id, 'sha256', sha256, 'width', width,
+          'height', height) ORDER BY position)
+        FROM pdp_image JOIN image ON image.id = image_id WHERE pdp_id = pdp.id), '[]') AS images,
+      ARRAY(SELECT position FROM shot WHERE pdp_id = pdp.id AND status <> 'done') AS places
+    FROM pdp WHERE pdp.id = ANY(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.pdp_id, row]))
+}
+
+function present(
+  shot: ShownShot,
+  { images, places }: Listing,
+  show: (image: ShownImage) => Image,
+): Omit<Brief, 'rules'> {
+  const { picture, sent_at: sentAt, sent_back_at: backAt, sent_back_reason: reason } = shot
+  return {
+    shot_id: shot.id,
+    status: shot.status,
+    listing: { id: shot.external_id, name: shot.name, retailer: shot.retailer },
+    position: shot.position,
+    // The database stores values of this list.
+    asset_type: shot.asset_type as Brief['asset_type'],
+    note: shot.note,
+    agency: shot.agency,
+    due_on: shot.due_day,
+    file_name: shot.file_name ?? fileName(shot),
+    width: shot.width,
+    height: shot.height,
+    crop: shot.crop,
+    places: placesOf(shot, images, places).map(({ kind, image }) => ({ kind, image: image && show(image) })),
+    examples: shot.examples.map(show),
+    picture:
+      picture && sentAt
+        ? { image: show(picture), sent_at: sentAt.toISOString(), is_large_enough: isLargeEnough(shot, picture) }
+        : null,
+    sent_back: reason !== null && backAt ? { reason, at: backAt.toISOString() } : null,
+  }
+}
+
+/** Returns the set with the places of open shots, this one after the last image if it has none. */
+function placesOf({ position }: ShownShot, images: readonly ShownImage[], open: readonly (number | null)[]) {
+  const own = position ?? images.length
+  const others = new Set(open.filter((each) => each !== null && each !== own))
+  const count = Math.max(images.length, own + 1, ...[...others].map((each) => (each ?? 0) + 1))
+  return Array.from({ length: count }, (_each, place) => {
+    const image = images[place] ?? null
+    if (place === own) return { kind: 'this' as const, image }
+    return { kind: image === null && others.has(place) ? ('other' as const) : ('image' as const), image }
+  }).filter(({ kind, image }) => kind !== 'image' || image !== null)
+}
+
+/** Turned pictures count, because a crop has no upper side. */
+const isLargeEnough = (shot: ShownShot, { width, height }: ShownImage): boolean =>
+  width >= (shot.width ?? 0) && height >= (shot.height ?? 0)
+
+function fileName({ external_id: id, position }: ShownShot): string {
+  const place = position === null ? 'NEW' : position === 0 ? 'MAIN' : `PT${String(position).padStart(2, '0')}`
+  return `${id.replaceAll(/[^\w.-]/g, '_').slice(0, 80)}.${place}.jpg`
+}
+
+/** Returns the rules of the listing's targets for a place, the hard ones first. */
+async function rulesFor(
+  judging: Judging,
+  { retailer: retailerId, position }: ShownShot,
+  categoryId: string,
+): Promise<Brief['rules']> {
+  const categoryPath = findCategory(categoryId)?.path ?? null
+  const isMain = position === 0
+  const ofTargets = targetsOf(judging, retailerId).map(async (target) => {
+    const rules = await judging.rulesOf(target)
+    if (!rules) return []
+    const market = marketOf(rules.target, retailerId)
+    return applicableRules(rules.set, { market, categoryPath, day: judging.day })
+      .filter(({ rule: { images } }) => images === 'all' || (images === 'main') === isMain)
+      .map((rule) => {
+        const { sources, rule: own, is_old, can_refuse: _can, is_judged: _judged, fix: _fix, ...worded } = presentRule(rules.set, rule)
+        const [source = null] = sources
+        return { ...worded, severity: own.severity, source, checked: own.checked ?? source?.read ?? null, is_old }
+      })
+  })
+  return (await Promise.all(ofTargets)).flat().toSorted((a, b) => weightOf(a) - weightOf(b))
+}
+
+const weightOf = ({ severity }: Brief['rules'][number]): number => (severity === 'hard' ? 0 : 1)
