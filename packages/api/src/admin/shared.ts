@@ -96,7 +96,8 @@ export const SHARED_OPERATIONS = {
     path: '/console/api/shared/shots/{shot_id}/picture',
     tag: 'Shared links',
     summary: 'Send a picture for a shot of a link',
-    description: 'The body is the file, as image/*. The picture goes to review, and replaces one that was sent before.',
+    description:
+      'The body is the file, as image/*. The picture goes to review, and replaces one that was sent before.',
     role: 'nobody',
     request: { params: z.object({ shot_id: z.string().max(100) }), querystring: sending },
     answers: { 200: { description: 'The brief of the shot', schema: brief } },

@@ -93,7 +93,8 @@ export const getBrief = defineOperation({
   path: '/v1/shots/{shot_id}/brief',
   tag: 'Work',
   summary: 'Read the brief of a shot',
-  description: 'Has what a photographer needs: product, place, examples, size, file name, and the rules of the retailer.',
+  description:
+    'Has what a photographer needs: product, place, examples, size, file name, and the rules of the retailer.',
   request: { params: z.object({ shot_id: uuidInPath(EXAMPLE_IDS.shot) }) },
   hasTexts: true,
   isConditional: false,

@@ -70,6 +70,7 @@ export const PAGES: readonly PageEntry[] = [
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
+  { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },
   {
     path: 'trash',
     component: lazyPage(() => import('./trash/trash-page.tsx'), 'TrashPage'),

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { Shares } from '@endcap/client/shares'
+import { Work } from '@endcap/client/work'
 import type { Browser, Page } from 'playwright-core'
+import { picture } from '../../../service/test/support/pictures.ts'
 import {
   buildConsole,
   type DemoService,
@@ -142,5 +144,66 @@ describe('sharing by the console', { skip: withoutChromium }, () => {
     const states: string[] = []
     for await (const { state } of new Shares(service.endcap).list()) states.push(state)
     assert.deepEqual(states.toSorted(), ['closed', 'open', 'open'])
+  })
+
+  it('sharing by the console gives a studio its briefs, and returns its picture to the place of the shot', async () => {
+    const work = new Work(service.endcap)
+    const { data: listings } = await service.endcap.pdps.list({ q: 'Crackleby' }).page()
+    const pdpId = listings[0]?.pdp_id ?? ''
+    const brief = {
+      note: 'Show the bag outdoors, on a table or cloth.',
+      agency: 'Studio North',
+      width: 2_000,
+      height: 2_000,
+    }
+    const shot = await work.create({
+      pdp_id: pdpId,
+      position: 4,
+      asset_type: 'Lifestyle',
+      due_on: '2099-12-04',
+      ...brief,
+    })
+    await work.create({ pdp_id: pdpId, position: 6, asset_type: 'Detail' })
+    await visit(page, `${service.baseUrl}/console/shots/${shot.shot_id}`)
+    await page.getByRole('heading', { name: 'Lifestyle, Image 4', level: 1 }).waitFor()
+    await shoot(page, 'brief')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await shoot(page, 'brief-print')
+    assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Share link' }).click()
+    assert.equal(await page.getByLabel('For', { exact: true }).inputValue(), 'Studio North')
+    await page.getByRole('button', { name: 'Make link and copy it' }).click()
+    const url = (await page.locator('.one-time').textContent()) ?? ''
+    const { guest, faults } = await visitAsGuest(url)
+    await guest.getByRole('heading', { name: '1 shot for Studio North' }).waitFor()
+    await shoot(guest, 'shots')
+    await guest.locator('input[type=file]').setInputFiles({
+      name: 'picnic.png',
+      mimeType: 'image/png',
+      buffer: await picture(3),
+    })
+    await guest.getByLabel('Your name').fill('Jonas Berg')
+    await guest.getByRole('button', { name: 'Send', exact: true }).click()
+    await guest.getByText('In review', { exact: true }).waitFor()
+    await guest.getByText('This brief needs 2,000 × 2,000 px.').waitFor()
+    await shoot(guest, 'shots-sent')
+    await guest.getByRole('button', { name: 'Open brief' }).click()
+    await shoot(guest, 'shots-open')
+    await guest.emulateMedia({ media: 'print' })
+    assert.equal(await guest.locator('.brief').filter({ visible: true }).count(), 1)
+    assert.equal(await guest.getByRole('button').filter({ visible: true }).count(), 0)
+    await shoot(guest, 'shots-print')
+    assert.deepEqual(faults, { errors: [], foreign: [], policy: [] })
+    const { status, picture: sent } = await work.get(shot.shot_id)
+    assert.equal(status, 'to_review')
+    assert.equal(sent?.sent_by?.name, 'Jonas Berg')
+    const phone = await visitAsGuest(url, 390)
+    assert.equal(await phone.guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
+    await shoot(phone.guest, 'shots-phone')
+    await visit(page, `${service.baseUrl}/console/shots/${shot.shot_id}`)
+    await page.getByText('A picture was sent').waitFor()
   })
 })

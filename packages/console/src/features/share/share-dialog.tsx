@@ -1,6 +1,7 @@
 import './share.css'
 import type { NewShare, ShareWithLink } from '@endcap/client'
 import { useSignal } from '@preact/signals'
+import { Segments } from '../../parts/controls.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { say } from '../../words/say.ts'
 import { copyLink, MadeLink } from './made-link.tsx'
@@ -16,6 +17,7 @@ type ShareDialogProps = {
   /** What they see, in words. */
   sees: string
   scope: Scope
+  recipient?: string
   onClose: () => void
 }
 
@@ -23,15 +25,16 @@ const DAYS = 14
 const MIN_PASSWORD = 8
 
 /** Makes a link for outsiders, and shows it once. */
-export function ShareDialog({ title, sees, scope, onClose }: ShareDialogProps) {
-  const recipient = useSignal('')
+export function ShareDialog({ title, sees, scope, recipient: known = '', onClose }: ShareDialogProps) {
+  const recipient = useSignal(known)
+  const permission = useSignal(scope.kind === 'shots' ? scope.permission : 'read')
   const until = useSignal(endIn(DAYS))
   const password = useSignal('')
   const made = useSignal<ShareWithLink | null>(null)
   if (made.value) return <MadeLink share={made.value} onClose={onClose} />
   const make = async () => {
     const share = await shares.create({
-      ...scope,
+      ...(scope.kind === 'shots' ? { ...scope, permission: permission.value } : scope),
       recipient: recipient.value.trim(),
       expires_at: new Date(until.value).toISOString(),
       ...(password.value !== '' && { password: password.value }),
@@ -57,6 +60,17 @@ export function ShareDialog({ title, sees, scope, onClose }: ShareDialogProps) {
           onInput={({ currentTarget }) => (recipient.value = currentTarget.value)}
         />
       </label>
+      {scope.kind === 'shots' && (
+        <Segments
+          label={say('console.share.may')}
+          value={permission.value}
+          options={[
+            ['read', say('console.share.may_read')],
+            ['read_and_upload', say('console.share.may_send')],
+          ]}
+          onChange={(chosen) => (permission.value = chosen)}
+        />
+      )}
       <p class="small quiet">
         {sees} {say('console.share.see_not')}
       </p>

@@ -1,9 +1,12 @@
+import type { MessageId } from '@endcap/words/message'
 import { SERVICE_URL } from '../../base.ts'
 import type { SharedContent, SharePass } from '../../session/contract.ts'
 import { SessionError } from '../../session/session-api.ts'
 import { say, writer } from '../../words/say.ts'
 
 const TIMEOUT_MS = 60_000
+const UPLOAD_TIMEOUT_MS = 600_000
+const NAME_KEY = 'endcap-guest-name'
 const PASS_KEY = 'endcap-share-pass'
 
 /** Reads what one link shows. Its secret is in headers, which no log has. */
@@ -12,7 +15,12 @@ export type Guest = {
   content: () => Promise<SharedContent>
   /** @throws SessionError */
   unlock: (password: string) => Promise<void>
-  picture: (imageId: string, side: 160 | 480 | 1600) => Promise<Blob>
+  picture: (imageId: string, side: 160 | 480) => Promise<Blob>
+  /** Returns the name that the guest gave, or null. */
+  name: () => string | null
+  call: (name: string) => void
+  /** Sends a picture for a shot, under the guest's name. @throws SessionError */
+  send: (shotId: string, file: File) => Promise<SharedContent['briefs'][number]>
 }
 
 /** Creates the client of a link. The tab keeps its pass. */
@@ -25,10 +33,10 @@ export function createGuest(secret: string): Guest {
     const pass = sessionStorage.getItem(`${PASS_KEY} ${secret}`)
     if (pass !== null) headers.set('endcap-share-pass', pass)
     const response = await fetch(`${SERVICE_URL}/console/api/shared${path}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
       headers,
       credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw await refusalOf(response)
     return response
@@ -45,15 +53,40 @@ export function createGuest(secret: string): Guest {
       const { pass } = (await answer.json()) as SharePass
       sessionStorage.setItem(`${PASS_KEY} ${secret}`, pass)
     },
+    name: () => localStorage.getItem(NAME_KEY),
+    call: (name) => localStorage.setItem(NAME_KEY, name),
+    async send(shotId, file) {
+      const name = encodeURIComponent(localStorage.getItem(NAME_KEY) ?? '')
+      const answer = await send(`/shots/${shotId}/picture?name=${name}`, {
+        method: 'POST',
+        headers: { 'content-type': file.type },
+        body: file,
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      })
+      return answer.json()
+    },
     picture: async (imageId, side) => (await send(`/pictures/${imageId}/${side}`)).blob(),
   }
+}
+
+const REFUSALS: Record<string, MessageId> = {
+  INVALID_IMAGE: 'console.shared.not_an_image',
+  EMPTY_IMAGE: 'console.shared.not_an_image',
+  UNSUPPORTED_MEDIA_TYPE: 'console.shared.not_an_image',
+  PAYLOAD_TOO_LARGE: 'console.shared.too_large',
+  SHOT_DONE: 'console.shared.is_taken',
 }
 
 async function refusalOf(response: Response): Promise<SessionError> {
   const { status, headers } = response
   const answer = await response.json().catch(() => ({}))
   const { error_code: code = 'UNEXPECTED', extra = {} } = answer as { error_code?: string; extra?: object }
-  const text = code === 'RATE_LIMITED' ? pauseText(headers) : say('console.session.refused', { status })
+  const known = REFUSALS[code]
+  const text = known
+    ? say(known)
+    : code === 'RATE_LIMITED'
+      ? pauseText(headers)
+      : say('console.session.refused', { status })
   return new SessionError(status, code, text, extra)
 }
 

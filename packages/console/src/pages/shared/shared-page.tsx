@@ -12,6 +12,7 @@ import { say } from '../../words/say.ts'
 import { Gone } from './gone.tsx'
 import { createGuest, type Guest } from './guest.ts'
 import { Password } from './password.tsx'
+import { SharedBriefs } from './shared-briefs.tsx'
 import { SharedListings } from './shared-listings.tsx'
 import { SharedReport } from './shared-report.tsx'
 
@@ -93,22 +94,33 @@ function Before({ state, guest, read }: BeforeProps) {
 
 const Content = ({ content, guest }: { content: SharedContent; guest: Guest }) => (
   <>
-    <div class="shared-head">
+    <div class={content.kind === 'shots' ? 'shared-head no-print' : 'shared-head'}>
       <div>
         <h1>{titleOf(content)}</h1>
-        <p class="quiet">{say('console.shared.about', { organization: content.organization })}</p>
+        <p class="quiet">{aboutText(content)}</p>
       </div>
       <Button onClick={() => print()}>{say('console.shared.print')}</Button>
     </div>
     {content.report ? (
       <SharedReport report={content.report} guest={guest} />
+    ) : content.kind === 'shots' ? (
+      <SharedBriefs content={content} guest={guest} />
     ) : (
       <SharedListings listings={content.listings} guest={guest} />
     )}
   </>
 )
 
-const titleOf = ({ recipient, report, listings }: SharedContent): string =>
-  report
-    ? say('console.shared.report_for', { target: report.target_name, recipient })
+function titleOf({ kind, recipient, report, listings, briefs }: SharedContent): string {
+  if (report) return say('console.shared.report_for', { target: report.target_name, recipient })
+  return kind === 'shots'
+    ? say('console.shared.shots_for', { count: briefs.length, recipient })
     : say('console.shared.listings_for', { count: listings.length, recipient })
+}
+
+const aboutText = ({ organization, permission, shared_by: by }: SharedContent): string =>
+  [
+    ...(permission === 'read_and_upload' ? [say('console.shared.may_send')] : []),
+    say('console.shared.about', { organization }),
+    ...(permission === 'read_and_upload' && by !== null ? [say('console.shared.looks', { name: by })] : []),
+  ].join(' ')

@@ -7,10 +7,12 @@ type SharedPictureProps = {
   imageId: string
   alt: string
   side?: 160 | 480
+  /** Read at once, so that it is there when it is printed. */
+  isEager?: boolean
 }
 
 /** A picture that the link shows. It is read when it comes into view, or before it is printed. */
-export function SharedPicture({ guest, imageId, alt, side = 480 }: SharedPictureProps) {
+export function SharedPicture({ guest, imageId, alt, side = 480, isEager = false }: SharedPictureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {
@@ -28,8 +30,11 @@ export function SharedPicture({ guest, imageId, alt, side = 480 }: SharedPicture
     const observer = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && show(), {
       rootMargin: '50%',
     })
-    if (place.current) observer.observe(place.current)
-    addEventListener('beforeprint', show)
+    if (isEager) show()
+    else if (place.current) {
+      observer.observe(place.current)
+      addEventListener('beforeprint', show)
+    }
     return () => {
       isLeft = true
       observer.disconnect()

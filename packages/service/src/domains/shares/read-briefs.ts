@@ -1,6 +1,7 @@
 import type { Brief } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
-import { applicableRules } from '@endcap/scoring'
+import type { AcceptanceRule, RuleSet } from '@endcap/catalog/retailer-rules'
+import { type ApplicableRule, applicableRules } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -86,7 +87,11 @@ function present(
     examples: shot.examples.map(show),
     picture:
       picture && sentAt
-        ? { image: show(picture), sent_at: sentAt.toISOString(), is_large_enough: isLargeEnough(shot, picture) }
+        ? {
+            image: show(picture),
+            sent_at: sentAt.toISOString(),
+            is_large_enough: isLargeEnough(shot, picture),
+          }
         : null,
     sent_back: reason !== null && backAt ? { reason, at: backAt.toISOString() } : null,
   }
@@ -113,6 +118,17 @@ function fileName({ external_id: id, position }: ShownShot): string {
   return `${id.replaceAll(/[^\w.-]/g, '_').slice(0, 80)}.${place}.jpg`
 }
 
+/** Measures of a whole set, which one picture cannot keep. */
+const OF_SETS = new Set([
+  'image_count_min',
+  'image_count_max',
+  'image_count_recommended',
+  'required_view',
+  'duplicate_image',
+  'title_match',
+  'animated',
+])
+
 /** Returns the rules of the listing's targets for a place, the hard ones first. */
 async function rulesFor(
   judging: Judging,
@@ -120,20 +136,41 @@ async function rulesFor(
   categoryId: string,
 ): Promise<Brief['rules']> {
   const categoryPath = findCategory(categoryId)?.path ?? null
-  const isMain = position === 0
+  const isOfPlace = ({ images, measure }: AcceptanceRule): boolean =>
+    !OF_SETS.has(measure) && (images === 'all' || (images === 'main') === (position === 0))
   const ofTargets = targetsOf(judging, retailerId).map(async (target) => {
     const rules = await judging.rulesOf(target)
     if (!rules) return []
     const market = marketOf(rules.target, retailerId)
-    return applicableRules(rules.set, { market, categoryPath, day: judging.day })
-      .filter(({ rule: { images } }) => images === 'all' || (images === 'main') === isMain)
-      .map((rule) => {
-        const { sources, rule: own, is_old, can_refuse: _can, is_judged: _judged, fix: _fix, ...worded } = presentRule(rules.set, rule)
-        const [source = null] = sources
-        return { ...worded, severity: own.severity, source, checked: own.checked ?? source?.read ?? null, is_old }
-      })
+    const held = applicableRules(rules.set, { market, categoryPath, day: judging.day })
+      .filter(({ rule }) => isOfPlace(rule))
+      .toSorted((a, b) => Number(b.isHard) - Number(a.isHard))
+    // Pages that advise different values of a measure would confuse. The first has the best source.
+    return [
+      ...Map.groupBy(held, ({ rule: { measure, operator } }) => `${measure} ${operator}`).values(),
+    ].flatMap(([first]) => (first ? [presentDemand(rules.set, first)] : []))
   })
   return (await Promise.all(ofTargets)).flat().toSorted((a, b) => weightOf(a) - weightOf(b))
+}
+
+function presentDemand(set: RuleSet, applicable: ApplicableRule): Brief['rules'][number] {
+  const {
+    rule,
+    sources,
+    is_old: isOld,
+    fix: _fix,
+    is_judged: _judged,
+    can_refuse: _refuses,
+    ...text
+  } = presentRule(set, applicable)
+  const [source = null] = sources
+  return {
+    ...text,
+    severity: applicable.isHard ? 'hard' : 'advice',
+    source,
+    checked: rule.checked ?? source?.read ?? null,
+    is_old: isOld,
+  }
 }
 
 const weightOf = ({ severity }: Brief['rules'][number]): number => (severity === 'hard' ? 0 : 1)

@@ -54,11 +54,7 @@ const readReport = (
   )
 
 /** Returns the content of a picture that a link shows, or null. */
-export async function findSharedPicture(
-  db: Db,
-  share: OpenShare,
-  imageId: string,
-): Promise<string | null> {
+export async function findSharedPicture(db: Db, share: OpenShare, imageId: string): Promise<string | null> {
   const { rows } = await sql<{ sha256: string }>`
     SELECT sha256 FROM image
     WHERE id = ${imageId}::uuid AND organization_id = ${share.organization_id} AND NOT ${isTrashed}
@@ -67,7 +63,13 @@ export async function findSharedPicture(
 }
 
 /** Selects a row if the link shows `image`. */
-function shownBy({ id, kind, organization_id: organizationId, target, retailer }: OpenShare): RawBuilder<unknown> {
+function shownBy({
+  id,
+  kind,
+  organization_id: organizationId,
+  target,
+  retailer,
+}: OpenShare): RawBuilder<unknown> {
   switch (kind) {
     case 'listings':
       return sql`SELECT FROM share_item JOIN pdp_image ON pdp_id = item_id

@@ -136,11 +136,7 @@ export async function findShot(db: Db, organizationId: string, shotId: string): 
 }
 
 /** Reads shots of an organization. Unknown ids are left out. */
-export const findShots = (
-  db: Db,
-  organizationId: string,
-  shotIds: readonly string[],
-): Promise<ShownShot[]> =>
+export const findShots = (db: Db, organizationId: string, shotIds: readonly string[]): Promise<ShownShot[]> =>
   selectShots(
     db,
     [sql`shot.organization_id = ${organizationId}`, sql`shot.id = ANY(${shotIds}::uuid[])`],

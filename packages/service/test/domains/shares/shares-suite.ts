@@ -350,7 +350,10 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     const [brief] = (JSON.parse(text) as SharedContent).briefs
     assert.equal(brief?.note, 'Outdoors')
     assert.equal(brief.file_name, 'studio.PT01.jpg')
-    assert.deepEqual(brief.places.map(({ kind }) => kind), ['image', 'this'])
+    assert.deepEqual(
+      brief.places.map(({ kind }) => kind),
+      ['image', 'this'],
+    )
     assert.ok(brief.rules.length > 0 && brief.rules.every(({ text: demand }) => demand !== ''))
     assert.doesNotMatch(text, /score|gain|pdp_id|sig=/)
     const before = (await service.request('GET', '/v1/pdps/id/studio')).body
@@ -361,14 +364,21 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     assert.equal(answer.picture?.is_large_enough, false)
     assert.equal((await pictureOf(secret, answer.picture.image.image_id)).status, 200)
     const { body: shot } = await service.request('GET', `/v1/shots/${shotId}`)
-    assert.deepEqual((shot['picture'] as { sent_by: unknown }).sent_by, { kind: 'guest', id: shareId, name: 'Jonas' })
+    assert.deepEqual((shot['picture'] as { sent_by: unknown }).sent_by, {
+      kind: 'guest',
+      id: shareId,
+      name: 'Jonas',
+    })
     const after = (await service.request('GET', '/v1/pdps/id/studio')).body
     assert.deepEqual(after['carousel_images'], before['carousel_images'])
     const placed = await service.request('POST', `/v1/shots/${shotId}/placement`, { body: {} })
     assert.ok(placed.status === 202, JSON.stringify(placed.body))
     assert.equal((await send(secret, path, await picture(10))).status, 409)
     const { body: events } = await service.request('GET', '/v1/audit-events?action=share.picture_sent')
-    assert.deepEqual((events['data'] as AuditEvent[]).map(({ subject }) => subject), [shareId])
+    assert.deepEqual(
+      (events['data'] as AuditEvent[]).map(({ subject }) => subject),
+      [shareId],
+    )
   })
 
   it('a shared brief takes nothing that is no picture, nothing for other shots, and nothing through a link to read', async () => {
@@ -376,7 +386,11 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     const other = await shareShots('read')
     const image = await picture(11)
     assert.equal((await send(other.secret, other.path, image)).status, 403)
-    for (const foreign of [other.path, '/shots/no-shot/picture?name=J', `/shots/${listing.pdpId}/picture?name=J`])
+    for (const foreign of [
+      other.path,
+      '/shots/no-shot/picture?name=J',
+      `/shots/${listing.pdpId}/picture?name=J`,
+    ])
       assert.equal((await send(secret, foreign, image)).status, 404, foreign)
     const refused: [Buffer, string, number][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 400],
@@ -403,7 +417,13 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
       assert.equal((await pictureOf(secret, id)).status, 200)
     assert.equal((await pictureOf(secret, other.images[1] ?? '')).status, 404)
     const { body } = await service.request('POST', '/v1/shares', {
-      body: { kind: 'shots', shot_ids: [listing.pdpId], permission: 'read', recipient: 'x', expires_at: inDays(1) },
+      body: {
+        kind: 'shots',
+        shot_ids: [listing.pdpId],
+        permission: 'read',
+        recipient: 'x',
+        expires_at: inDays(1),
+      },
     })
     assert.equal(body['error_code'], 'SHOT_NOT_FOUND')
   })

@@ -52,13 +52,20 @@ export function ShareRow({ share, onChanged, onMade }: ShareRowProps) {
   )
 }
 
-const shownText = ({ kind, count, target, has_password: isLocked }: Share): string =>
+const shownText = (share: Share): string =>
   [
-    kind === 'acceptance_report'
-      ? say('console.settings.shares.report', { target: targetName(target ?? '') })
-      : say('console.settings.shares.listings', { count: count ?? 0 }),
-    ...(isLocked ? [say('console.settings.shares.password')] : []),
+    contentText(share),
+    ...(share.permission === 'read_and_upload' ? [say('console.settings.shares.may_send')] : []),
+    ...(share.has_password ? [say('console.settings.shares.password')] : []),
   ].join(' · ')
+
+function contentText({ kind, count, target }: Share): string {
+  if (kind === 'acceptance_report')
+    return say('console.settings.shares.report', { target: targetName(target ?? '') })
+  return kind === 'shots'
+    ? say('console.settings.shares.shots', { count: count ?? 0 })
+    : say('console.settings.shares.listings', { count: count ?? 0 })
+}
 
 function endText({ state, expires_at: end, closed_at: closed }: Share) {
   if (closed !== null) return say('console.settings.shares.closed', { day: dayOf(closed) })
