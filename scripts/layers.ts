@@ -49,7 +49,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['acceptance'],
     ['scoring'],
     ['categories', 'scraping', 'users', 'credentials', 'events'],
-    ['retailers', 'organizations'],
+    ['retailers', 'organizations', 'inbox'],
     ['audit'],
     ['auth'],
     ['module.ts'],

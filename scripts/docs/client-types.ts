@@ -42,6 +42,8 @@ const REQUESTS = [
   'ShotChange',
   'ShotPlacement',
   'OwnImageReference',
+  'NewComment',
+  'CommentChange',
 ]
 const RESPONSES = [
   'Brief',
@@ -120,6 +122,9 @@ const RESPONSES = [
   'ShotPlaced',
   'WorkShotCounts',
   'WorkShotPage',
+  'CommentPage',
+  'InboxCount',
+  'InboxPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

@@ -658,6 +658,7 @@ export type AuditEvent = {
     | 'image.deleted'
     | 'facts.deleted'
     | 'shot.deleted'
+    | 'comment.deleted'
     | 'webhook_endpoint.created'
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
@@ -820,6 +821,64 @@ export type ColorCorrection = {
   kind: 'color'
   /** `natural` for colors without a tint, `tinted` for an obvious tint */
   value?: 'natural' | 'tinted' | undefined
+}
+
+export type Comment = {
+  comment_id: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  text: string
+  mentions: {
+    user_id: string
+    name: string | null
+  }[]
+  region: ImageRegion | null
+  author: Author | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  edited_at: string | null
+  solved: {
+    /** RFC 3339, in UTC */
+    at: string
+    by: Author | null
+  } | null
+}
+
+/** Fields that are left out stay. Only the author changes the text */
+export type CommentChange = {
+  text?: string | undefined
+  /** `user_id` of people, see `GET /v1/people` */
+  mentions?: string[] | null | undefined
+  solved?: boolean | undefined
+}
+
+/** Somebody has commented on a listing, an image or a shot */
+export type CommentCreatedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'comment.created'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: CommentCreatedEventData
+}
+
+export type CommentCreatedEventData = {
+  comment_id: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  /** `user_id` of the people that it mentions */
+  mentions: string[]
+}
+
+export type CommentPage = {
+  data: Comment[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
 }
 
 export type ComposerImage = {
@@ -1123,6 +1182,7 @@ export type EndcapEvent =
   | SparkIdeasFailedEvent
   | ImportCompletedEvent
   | ShotChangedEvent
+  | CommentCreatedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1158,6 +1218,7 @@ export type ErrorCode =
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
+  | 'COMMENT_NOT_FOUND'
   | 'CORRECTION_NOT_FOUND'
   | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
@@ -1198,6 +1259,7 @@ export type ErrorCode =
   | 'SHARE_CLOSED'
   | 'TOO_MANY_SHARES'
   | 'SHOT_WITHOUT_PICTURE'
+  | 'TOO_MANY_COMMENTS'
   | 'TOO_MANY_SHOTS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
@@ -1251,6 +1313,7 @@ export type EventType =
   | 'spark.ideas.failed'
   | 'import.completed'
   | 'shot.changed'
+  | 'comment.created'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -1711,6 +1774,14 @@ export type ImageObjects = {
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
 
+/** Part of an image. All are shares of its width and height */
+export type ImageRegion = {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export type ImageRights = {
   /** First day (UTC). Without it, the rights have begun */
   from?: string | null | undefined
@@ -2078,6 +2149,56 @@ export type ImportSummary = {
   expires_at: string | null
 }
 
+export type InboxCount = {
+  unread: number
+}
+
+export type InboxItem = {
+  item_id: string
+  kind: InboxKind
+  /** RFC 3339, in UTC */
+  created_at: string
+  read_at: string | null
+  /** The author of the change. Null for the service */
+  by: Author | null
+  listing: {
+    pdp_id: string
+    id: string
+    name: string | null
+  } | null
+  image_id: string | null
+  shot_id: string | null
+  comment: {
+    comment_id: string
+    text: string
+  } | null
+  score: {
+    before: number
+    now: number
+  } | null
+  imported: {
+    import_id: string
+    submitted: number
+    failed: number
+  } | null
+}
+
+export type InboxKind =
+  | 'mentioned'
+  | 'assigned'
+  | 'to_review'
+  | 'sent_back'
+  | 'score_dropped'
+  | 'import_done'
+  | 'spark_ready'
+
+export type InboxPage = {
+  data: InboxItem[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
 export type ListingExplanation = {
   pdp_id: string
   id_type: IdType
@@ -2246,6 +2367,19 @@ export type MobileReadiness = {
   }
 }
 
+/** On exactly one listing, image or shot. A region of a shot is on its picture */
+export type NewComment = {
+  pdp_id?: string | null | undefined
+  image_id?: string | null | undefined
+  shot_id?: string | null | undefined
+  /** Comment that it replies to */
+  parent_id?: string | null | undefined
+  text: string
+  /** `user_id` of people, see `GET /v1/people` */
+  mentions?: string[] | null | undefined
+  region?: ImageRegion | null | undefined
+}
+
 export type NewCredential = {
   /** Name that tells it from others */
   name: string
@@ -2286,7 +2420,7 @@ export type NewShot = {
   pdp_id: string
   /** Place in the set, 0 for the main image. Null for a further image */
   position?: number | null | undefined
-  /** What the picture should be */
+  /** Wanted content */
   asset_type?: Classification | null | undefined
   /** The action of an explanation that asks for it */
   action?: ActionCode | null | undefined
@@ -3697,7 +3831,7 @@ export type Shot = {
 export type ShotChange = {
   /** Place in the set, 0 for the main image. Null for a further image */
   position?: number | null | undefined
-  /** What the picture should be */
+  /** Wanted content */
   asset_type?: Classification | null | undefined
   /** The action of an explanation that asks for it */
   action?: ActionCode | null | undefined
@@ -4324,6 +4458,8 @@ export type WorkShot = {
     at: string
     by: Author | null
   } | null
+  /** Number of comments */
+  comments: number
   /** RFC 3339, in UTC */
   created_at: string
   created_by: Author | null

@@ -114,6 +114,7 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  COMMENT_NOT_FOUND: { status: 404, meaning: 'there is no such comment in your organization' },
   CORRECTION_NOT_FOUND: { status: 404, meaning: 'there is no such correction in your organization' },
   CREDENTIAL_NOT_FOUND: { status: 404, meaning: 'there is no such credential in your organization' },
   DRAFT_NOT_FOUND: {
@@ -288,6 +289,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'the shot has no picture that waits for review',
     details: 'Nobody has sent one, or it was sent back or put in its place meanwhile. Read the shot again.',
+  },
+  TOO_MANY_COMMENTS: {
+    status: 409,
+    meaning: 'the listing, with its images and shots, or the image has 2,000 comments already',
+    details: 'Delete some of your own.',
   },
   TOO_MANY_SHOTS: {
     status: 409,

@@ -3,6 +3,7 @@ import { ENGLISH } from '@endcap/words'
 import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { Brief } from '../schemas/briefs.ts'
+import type { Comment } from '../schemas/comments.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { CustomFacts, CustomFactsResult } from '../schemas/custom-facts.ts'
@@ -13,6 +14,7 @@ import type { ExportedImage } from '../schemas/exports.ts'
 import type { ImageFix, RequestedFix } from '../schemas/fixes.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
+import type { InboxItem } from '../schemas/inbox.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
@@ -557,10 +559,40 @@ export const WORK_SHOT_EXAMPLE: WorkShot = {
   current: null,
   picture: null,
   sent_back: null,
+  comments: 0,
   created_at: '2026-11-21T08:12:31.004Z',
   created_by: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Mara Lind' },
   updated_at: '2026-11-21T08:12:31.004Z',
   done_at: null,
+}
+
+export const COMMENT_EXAMPLE: Comment = {
+  comment_id: EXAMPLE_IDS.comment,
+  pdp_id: EXAMPLE_IDS.pdp,
+  image_id: EXAMPLE_IDS.hero,
+  shot_id: null,
+  parent_id: null,
+  text: 'The bag leans.',
+  mentions: [],
+  region: { x: 0.25, y: 0.1, width: 0.5, height: 0.7 },
+  author: WORK_SHOT_EXAMPLE.created_by,
+  created_at: '2026-11-21T08:12:31.004Z',
+  edited_at: null,
+  solved: null,
+}
+
+export const INBOX_ITEM_EXAMPLE: InboxItem = {
+  item_id: EXAMPLE_IDS.inboxItem,
+  kind: 'mentioned',
+  created_at: '2026-11-21T08:12:31.004Z',
+  read_at: null,
+  by: WORK_SHOT_EXAMPLE.created_by,
+  listing: { pdp_id: EXAMPLE_IDS.pdp, id: 'sku-4711', name: SUMMARY_EXAMPLE.name },
+  image_id: EXAMPLE_IDS.hero,
+  shot_id: null,
+  comment: { comment_id: EXAMPLE_IDS.comment, text: 'The bag leans.' },
+  score: null,
+  imported: null,
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

@@ -61,6 +61,7 @@ export const countWorkShots = defineOperation({
   tag: 'Work',
   limits: 'filters',
   summary: 'Count shots',
+  description: 'Returns the numbers by status, with the filters of the list.',
   request: { query: workShotFilters },
   answers: {
     200: {
@@ -78,6 +79,7 @@ export const getShot = defineOperation({
   path: '/v1/shots/{shot_id}',
   tag: 'Work',
   summary: 'Read a shot',
+  description: 'Returns the shot with its listing and pictures.',
   request: { params: shotPath },
   answers: { 200: { description: 'The shot', ...shot } },
   errors: ['SHOT_NOT_FOUND'],
@@ -91,6 +93,7 @@ export const changeShot = defineOperation({
   path: '/v1/shots/{shot_id}',
   tag: 'Work',
   summary: 'Change a shot',
+  description: 'Changes some fields of the shot.',
   request: { params: shotPath, body: shotChange },
   answers: { 200: { description: 'The shot after the change', ...shot } },
   errors: ['IMAGE_NOT_FOUND', 'SHOT_NOT_FOUND', 'VALIDATION_ERROR'],

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'image.deleted',
   'facts.deleted',
   'shot.deleted',
+  'comment.deleted',
   'webhook_endpoint.created',
   'webhook_endpoint.changed',
   'webhook_endpoint.deleted',

@@ -18,6 +18,7 @@ import { CORRECTION_KINDS } from './corrections.ts'
 import { EVENT_TYPES } from './events.ts'
 import { HISTORY_CAUSES, SET_ORIGINS } from './history.ts'
 import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
+import { INBOX_KINDS } from './inbox.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
@@ -42,6 +43,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ImportFormat: FORMATS,
   ImportRowStatus: IMPORT_ROW_STATUSES,
   ImportStatus: IMPORT_STATUSES,
+  InboxKind: INBOX_KINDS,
   LossCause: LOSS_CAUSES,
   PdpStatus: status.options,
   PenaltyName: PENALTY_NAMES,

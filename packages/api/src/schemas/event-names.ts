@@ -12,5 +12,6 @@ export const EVENT_NAMES = [
   'spark.ideas.failed',
   'import.completed',
   'shot.changed',
+  'comment.created',
   'webhook.test',
 ] as const

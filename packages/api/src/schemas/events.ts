@@ -141,6 +141,18 @@ export const EVENTS = {
       due_on: z.string().nullable().meta({ format: 'date' }),
     },
   }),
+  'comment.created': eventOf('CommentCreatedEvent', {
+    type: 'comment.created',
+    description: 'Somebody has commented on a listing, an image or a shot',
+    data: {
+      comment_id: uuid,
+      pdp_id: uuid.nullable(),
+      image_id: uuid.nullable(),
+      shot_id: uuid.nullable(),
+      parent_id: uuid.nullable(),
+      mentions: z.array(uuid).meta({ description: '`user_id` of the people that it mentions' }),
+    },
+  }),
   'webhook.test': eventOf('WebhookTestEvent', {
     type: 'webhook.test',
     description: 'Somebody has asked for a test of a webhook endpoint, which alone receives it',

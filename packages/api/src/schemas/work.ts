@@ -35,7 +35,7 @@ const fileName = nonEmptyText(200)
   .refine((name) => /^[^/\\\p{Cc}]+$/u.test(name), 'must be a file name without a folder')
   .meta({ description: 'Name that the file should have' })
 
-/** Who sent, made or said something. */
+/** The author of a shot, a picture or a comment. */
 export const author = z
   .object({
     kind: z.enum(['person', 'credential', 'guest']).meta({
@@ -50,7 +50,7 @@ const fields = {
   position: z.int().min(0).max(MAX_CAROUSEL_IMAGES).nullish().meta({
     description: 'Place in the set, 0 for the main image. Null for a further image',
   }),
-  asset_type: z.enum(CLASSIFICATIONS).nullish().meta({ description: 'What the picture should be' }),
+  asset_type: z.enum(CLASSIFICATIONS).nullish().meta({ description: 'Wanted content' }),
   action: z
     .enum(ACTION_CODES)
     .nullish()
@@ -138,6 +138,7 @@ export const workShot = z
       .object({ reason: z.string(), at: timestamp, by: author.nullable() })
       .nullable()
       .meta({ description: 'Why the newest picture was sent back' }),
+    comments: z.int().meta({ description: 'Number of comments' }),
     created_at: timestamp,
     created_by: author.nullable(),
     updated_at: timestamp,

@@ -2,6 +2,11 @@ import type { ApiPromise } from '../api-promise.ts'
 import type {
   Brief,
   Classification,
+  Comment,
+  CommentChange,
+  InboxCount,
+  InboxItem,
+  NewComment,
   NewShot,
   OwnImageReference,
   People,
@@ -17,7 +22,7 @@ import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
 export type WorkShotFilters = {
-  /** What waits for the person. */
+  /** True for shots that wait for the person. */
   mine?: boolean | undefined
   assigneeId?: string | undefined
   agency?: string | undefined
@@ -42,7 +47,7 @@ export class Work {
     return this.#send.request({ method: 'POST', path: ['shots'], body: shot }, options)
   }
 
-  /** What waits for review first. `limit` is the page size. */
+  /** Pictures to review come first. `limit` is the page size. */
   list(
     filters: WorkShotFilters & { limit?: number | undefined } = {},
     options?: RequestOptions,
@@ -107,3 +112,74 @@ const queryOf = ({ mine, ...filters }: WorkShotFilters & { limit?: number | unde
   ...filters,
   mine: mine === undefined ? undefined : String(mine),
 })
+
+export type CommentFilters = {
+  /** With the listing's images and shots. */
+  pdpId?: string | undefined
+  imageId?: string | undefined
+  shotId?: string | undefined
+  retailer?: string | undefined
+  tag?: string | undefined
+}
+
+/** Comments on listings, images and shots. */
+export class Comments {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  create(comment: NewComment, options?: RequestOptions): ApiPromise<Comment> {
+    return this.#send.request({ method: 'POST', path: ['comments'], body: comment }, options)
+  }
+
+  /** The oldest first. */
+  list(
+    filters: CommentFilters & { limit?: number | undefined } = {},
+    options?: RequestOptions,
+  ): List<Comment> {
+    return new List((cursor) =>
+      this.#send.request<Page<Comment>>({ path: ['comments'], query: { ...filters, cursor } }, options),
+    )
+  }
+
+  /** Changes, solves or reopens a comment. */
+  change(commentId: string, change: CommentChange, options?: RequestOptions): ApiPromise<Comment> {
+    return this.#send.request({ method: 'PATCH', path: ['comments', commentId], body: change }, options)
+  }
+
+  delete(commentId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#send.request({ method: 'DELETE', path: ['comments', commentId] }, options)
+  }
+}
+
+/** News for the signed-in person. */
+export class Inbox {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  /** The newest first. */
+  list(
+    { unread, ...params }: { unread?: boolean | undefined; limit?: number | undefined } = {},
+    options?: RequestOptions,
+  ): List<InboxItem> {
+    const query = { ...params, unread: unread === undefined ? undefined : String(unread) }
+    return new List((cursor) =>
+      this.#send.request<Page<InboxItem>>({ path: ['inbox'], query: { ...query, cursor } }, options),
+    )
+  }
+
+  count(options?: RequestOptions): ApiPromise<InboxCount> {
+    return this.#send.request({ path: ['inbox', 'summary'] }, options)
+  }
+
+  /** Marks items as read, by default all. */
+  read(itemIds?: string[], options?: RequestOptions): ApiPromise<InboxCount> {
+    const body = { item_ids: itemIds ?? null }
+    return this.#send.request({ method: 'POST', path: ['inbox', 'read'], body }, options)
+  }
+}

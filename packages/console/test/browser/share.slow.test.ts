@@ -165,7 +165,7 @@ describe('sharing by the console', { skip: withoutChromium }, () => {
     })
     await work.create({ pdp_id: pdpId, position: 6, asset_type: 'Detail' })
     await visit(page, `${service.baseUrl}/console/shots/${shot.shot_id}`)
-    await page.getByRole('heading', { name: 'Lifestyle, Image 4', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Lifestyle, Image 4' }).waitFor()
     await shoot(page, 'brief')
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })

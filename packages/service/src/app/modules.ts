@@ -9,6 +9,7 @@ import { draftsModule } from '../domains/drafts/drafts.module.ts'
 import { eventsModule } from '../domains/events/events.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
+import { inboxModule } from '../domains/inbox/inbox.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
 import { opinionsModule } from '../domains/opinions/opinions.module.ts'
@@ -44,6 +45,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   teachingModule,
   draftsModule,
   workModule,
+  inboxModule,
   importsModule,
   sharesModule,
   eventsModule,

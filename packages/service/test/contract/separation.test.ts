@@ -121,6 +121,8 @@ describe('a record of another organization', () => {
     }
     const shot = await service.request('POST', '/v1/shots', { body: { pdp_id: pdpId } })
     named['shot_id'] = { theirs: String(shot.body['shot_id']), missing: uuidV7() }
+    const comment = await service.request('POST', '/v1/comments', { body: { pdp_id: pdpId, text: 'x' } })
+    named['comment_id'] = { theirs: String(comment.body['comment_id']), missing: uuidV7() }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

@@ -15,6 +15,7 @@ export const USES = [
   'child image',
   'trash',
   'shot',
+  'comment',
   'single image',
   'age',
 ] as const
@@ -77,6 +78,9 @@ export async function createPictures({ database, files, organizationId }: OpenFi
     shot: ({ id }, pdpId) =>
       sql`INSERT INTO shot (id, organization_id, pdp_id, status, sent_image_id)
         VALUES (${uuidV7()}, ${organizationId}, ${pdpId}, 'to_review', ${id})`.execute(db),
+    comment: ({ id }, pdpId) =>
+      sql`INSERT INTO comment (id, organization_id, pdp_id, image_id, text)
+        VALUES (${uuidV7()}, ${organizationId}, ${pdpId}, ${id}, 'x')`.execute(db),
     'single image': ({ id }) => sql`UPDATE image SET origin_pdp_id = NULL WHERE id = ${id}`.execute(db),
     age: ({ id }) =>
       sql`UPDATE image SET created_at = now() - interval '89 days' WHERE id = ${id}`.execute(db),

@@ -1,6 +1,7 @@
 import type { EventData, EventType } from '@endcap/api'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import { notify } from '../inbox/notify.ts'
 
 /** `type` determines the type of `data`. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
@@ -30,5 +31,6 @@ export async function recordEvents(
     data: JSON.stringify(data),
   }))
   await trx.insertInto('event').values(rows).execute()
+  for (const event of events) await notify(trx, organizationId, event)
   return rows.map(({ id }) => id)
 }

@@ -24,6 +24,7 @@ const unused = (days: number): RawBuilder<boolean> => sql`
     AND (correction.image_id = image.id OR image.sha256 IN (correction.sha256, correction.other_sha256)))
   AND NOT EXISTS (SELECT FROM trash_image WHERE trash_image.image_id = image.id)
   AND NOT EXISTS (SELECT FROM shot WHERE shot.sent_image_id = image.id)
+  AND NOT EXISTS (SELECT FROM comment WHERE comment.image_id = image.id)
   AND NOT EXISTS (SELECT FROM spark_request WHERE spark_request.image_id = image.id)
   AND NOT EXISTS (SELECT FROM spark_child WHERE spark_child.image_id = image.id)
   AND NOT EXISTS (SELECT FROM image AS child WHERE child.root_image_id = image.id)`

@@ -47,6 +47,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'scoring_run', owner: ['image', 'image_id'] },
   { table: 'pdp_image', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
+  { table: 'inbox_item' },
+  { table: 'comment' },
   { table: 'shot' },
   { table: 'pdp' },
   { table: 'trash' },

@@ -1,3 +1,4 @@
+import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import type { Classification, CropTarget, FixRefusal, ImageRole } from '@endcap/scoring'
 import type { Ideas, RootFault } from '@endcap/studio'
 import { type Selectable, sql } from 'kysely'
@@ -19,7 +20,10 @@ export type SparkStatus = SparkRequestTable['status']
 /** `version` is that of the code, so that a later release makes its own. */
 export type StoredFix = { version: number; target: CropTarget; refusal?: FixRefusal }
 
-export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error' | 'root_fault' | 'fix'> & {
+export type SparkRequest = Omit<
+  Selectable<SparkRequestTable>,
+  'ideas' | 'error' | 'root_fault' | 'fix' | 'created_by'
+> & {
   ideas: Ideas | null
   root_fault: RootFault | null
   fix: StoredFix | null
@@ -187,6 +191,7 @@ async function insertRequest(
   { id, kind, organizationId, imageId, fix }: NewRequest,
   error?: string,
 ): Promise<SparkRequest> {
+  const actor = actorOfWork()
   await trx
     .insertInto('spark_request')
     .values({
@@ -197,6 +202,7 @@ async function insertRequest(
       status: error === undefined ? 'processing' : 'failed',
       error: error ?? null,
       fix: fix ? JSON.stringify(fix) : null,
+      created_by: actor && JSON.stringify(actor),
     })
     .execute()
   const row = await selectRequests(trx).where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,37 +1,30 @@
-import type { Author, WorkShot } from '@endcap/api'
+import type { WorkShot } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { createSignRenditions, renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { StoredAuthor } from '../../platform/db/schema.ts'
-import { type ActorNames, findActorNames } from '../auth/actor-names.ts'
+import { type PresentAuthor, presentAuthors } from '../auth/present-authors.ts'
 import type { ShownImage, ShownShot } from './shot-store.ts'
 
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 /** Presents shots of one organization with the names of people and signed addresses. */
 export async function presentShots({ db, links }: Deps, shots: readonly ShownShot[]): Promise<WorkShot[]> {
-  const authors = shots.flatMap(({ created_by, sent_by, sent_back_by }) => [
-    created_by,
-    sent_by,
-    sent_back_by,
-  ])
-  const names = await findActorNames(
+  const by = await presentAuthors(
     db,
-    authors.flatMap((author) => (author && author.kind !== 'guest' ? [author] : [])),
+    shots.flatMap(({ created_by, sent_by, sent_back_by }) => [created_by, sent_by, sent_back_by]),
   )
-  return shots.map((shot) => presentShot(shot, { names, links }))
+  return shots.map((shot) => presentShot(shot, { by, links }))
 }
 
-type Context = { names: ActorNames; links: Deps['links'] }
+type Context = { by: PresentAuthor; links: Deps['links'] }
 
-function presentShot(shot: ShownShot, { names, links }: Context): WorkShot {
+function presentShot(shot: ShownShot, { by, links }: Context): WorkShot {
   const { organization_id: organizationId, hero_sha256: hero, picture } = shot
   const sign = createSignRenditions(links)
   const shown = ({ sha256, ...image }: ShownImage) => ({
     ...image,
     renditions: sign({ organizationId, sha256 }),
   })
-  const by = (author: StoredAuthor | null) => presentAuthor(author, names)
   return {
     shot_id: shot.id,
     listing: {
@@ -68,12 +61,10 @@ function presentShot(shot: ShownShot, { names, links }: Context): WorkShot {
       shot.sent_back_reason !== null && shot.sent_back_at
         ? { reason: shot.sent_back_reason, at: shot.sent_back_at.toISOString(), by: by(shot.sent_back_by) }
         : null,
+    comments: shot.comments,
     created_at: shot.created_at.toISOString(),
     created_by: by(shot.created_by),
     updated_at: shot.updated_at.toISOString(),
     done_at: shot.done_at?.toISOString() ?? null,
   }
 }
-
-const presentAuthor = (author: StoredAuthor | null, names: ActorNames): Author | null =>
-  author && (author.kind === 'guest' ? author : { ...author, name: names(author) })

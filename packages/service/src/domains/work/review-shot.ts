@@ -12,8 +12,9 @@ import type { SetImages } from '../pdps/changes/set-images.ts'
 import { noSuchShot } from '../pdps/record/own-pdp.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import { roleAt, type StartRun } from '../scoring/start-run.ts'
+import { insertComment } from './comment.ts'
 import { authorColumn, updateShot } from './record-change.ts'
-import { findShot, lockShot, type Shot } from './shot-store.ts'
+import { findShot, lockShot, lockShotAndPdp, type Shot } from './shot-store.ts'
 
 type Deps = {
   db: Db
@@ -39,19 +40,16 @@ export type SentPicture = {
 export function createSendPicture(deps: Omit<Deps, 'setImages'>) {
   const { db, pdps } = deps
   return async function sendPicture({ organizationId, shotId, picture, by }: SentPicture): Promise<void> {
-    const { pdp_id: pdpId } = await findShot(db, organizationId, shotId)
     await db.transaction().execute(async (trx) => {
-      const pdp = await pdps.lock(trx, pdpId)
-      if (!pdp) throw noSuchShot()
-      const shot = await lockShot(trx, organizationId, shotId)
-      const before = await pdps.images(trx, pdpId)
+      const { shot, pdp } = await lockShotAndPdp(trx, pdps, organizationId, shotId)
+      const before = await pdps.images(trx, pdp.id)
       const lookUp = { db: trx, findUpload: createFindUpload(trx) }
       const [content] = await findComposed(lookUp, { pdp, before }, [picture])
       if (!content) throw noSuchShot()
       const role = roleAt(shot.position ?? before.length)
       let { imageId } = content
       if (imageId === null) {
-        const added = { ...newImage(content, pdp.category_id, role), originPdpId: pdpId }
+        const added = { ...newImage(content, pdp.category_id, role), originPdpId: pdp.id }
         await insertImages(trx, organizationId, [added])
         const run = { id: uuidV7(), subject: { kind: 'image', imageId: added.imageId } } as const
         await deps.startRun(trx, run, {
@@ -137,22 +135,33 @@ function placeAmong(
 }
 
 /**
- * Sends the picture of a shot back with a sentence.
+ * Sends the picture of a shot back with a sentence, which is also a comment.
  *
  * @throws DomainError SHOT_NOT_FOUND, SHOT_WITHOUT_PICTURE
  */
 export async function sendBack(
-  db: Db,
+  { db, pdps }: { db: Db; pdps: Pick<PdpStore, 'lock'> },
   { organizationId, shotId, reason }: { organizationId: string; shotId: string; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const shot = await lockShot(trx, organizationId, shotId)
+    const { shot } = await lockShotAndPdp(trx, pdps, organizationId, shotId)
     if (shot.status !== 'to_review') throw withoutPicture()
     await updateShot(trx, shot, 'sent_back', {
       status: isFromStudio(shot) ? 'at_studio' : 'to_do',
       sent_back_reason: reason,
       sent_back_at: new Date(),
       sent_back_by: authorColumn(actorOfWork()),
+    })
+    await insertComment(trx, {
+      organization_id: organizationId,
+      pdp_id: shot.pdp_id,
+      shot_id: shot.id,
+      image_id: null,
+      parent_id: null,
+      text: reason,
+      mentions: [],
+      region: null,
+      author: authorColumn(actorOfWork()),
     })
   })
 }

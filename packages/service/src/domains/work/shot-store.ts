@@ -6,6 +6,8 @@ import type { ShotTable } from '../../platform/db/schema.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 import { isTrashed } from '../images/trashed-images.ts'
 import { noSuchShot } from '../pdps/record/own-pdp.ts'
+import type { Pdp } from '../pdps/record/pdp.ts'
+import type { PdpStore } from '../pdps/record/pdp-store.ts'
 
 export type Shot = Selectable<ShotTable> & {
   /** `due_on` as `YYYY-MM-DD`. */
@@ -24,6 +26,7 @@ export type ShownShot = Shot & {
   current: ShownImage | null
   picture: ShownImage | null
   examples: ShownImage[]
+  comments: number
   sort_value: string
 }
 
@@ -53,6 +56,7 @@ async function selectShots(
   const { rows } = await sql<ShownShot>`
     SELECT shot.*, shot.due_on::text AS due_day, ${ORDER}::text AS sort_value,
       coalesce(person.name, person.email) AS assignee_name,
+      (SELECT count(*)::int FROM comment WHERE comment.shot_id = shot.id) AS comments,
       pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, hero.sha256 AS hero_sha256,
       ${image('current')} AS current, ${image('sent')} AS picture,
       coalesce((SELECT json_agg(${image('image')} ORDER BY array_position(shot.example_image_ids, image.id)) FROM image
@@ -143,7 +147,24 @@ export const findShots = (db: Db, organizationId: string, shotIds: readonly stri
     shotIds.length,
   )
 
-/** Locks a shot. Its PDP is locked before, if at all. @throws DomainError SHOT_NOT_FOUND */
+/**
+ * Locks a shot and before it its PDP, as deletions do. Needed for rows that refer to the PDP.
+ *
+ * @throws DomainError SHOT_NOT_FOUND
+ */
+export async function lockShotAndPdp(
+  trx: Db,
+  pdps: Pick<PdpStore, 'lock'>,
+  organizationId: string,
+  shotId: string,
+): Promise<{ shot: Shot; pdp: Pdp }> {
+  const { pdp_id: pdpId } = await findShot(trx, organizationId, shotId)
+  const pdp = await pdps.lock(trx, pdpId)
+  if (!pdp) throw noSuchShot()
+  return { pdp, shot: await lockShot(trx, organizationId, shotId) }
+}
+
+/** Locks a shot. @throws DomainError SHOT_NOT_FOUND */
 export async function lockShot(trx: Db, organizationId: string, shotId: string): Promise<Shot> {
   if (!isUuid(shotId)) throw noSuchShot()
   const { rows } = await sql<Shot>`

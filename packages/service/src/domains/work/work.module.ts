@@ -1,5 +1,6 @@
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Db } from '../../platform/db/database.ts'
+import type { ImageStore } from '../images/image-store.ts'
 import type { FindUpload } from '../images/upload-store.ts'
 import { defineModule } from '../module.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
@@ -7,6 +8,13 @@ import { createSetImages } from '../pdps/changes/set-images.ts'
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import type { StoreDeps } from '../pdps/submission/store-submission.ts'
 import { createMakeShot } from './change-shot.ts'
+import { createAddComment } from './comment.ts'
+import {
+  changeCommentOperation,
+  createCommentOperation,
+  deleteCommentOperation,
+  listCommentsOperation,
+} from './operations/comments.ts'
 import {
   changeShotOperation,
   countWorkShotsOperation,
@@ -25,6 +33,7 @@ type Deps = StoreDeps & {
   db: Db
   config: { auth: { baseUrl: string } }
   pdps: PdpStore
+  images: ImageStore
   links: SignedLinks
   findUpload: FindUpload
   admitSubmission: AdmitSubmission
@@ -40,6 +49,7 @@ export const workModule = defineModule({
     const deps = {
       ...parts,
       makeShot: createMakeShot(parts),
+      addComment: createAddComment(parts),
       sendPicture: createSendPicture(review),
       placePicture: createPlacePicture(review),
     }
@@ -54,6 +64,10 @@ export const workModule = defineModule({
       placeShotOperation(deps),
       sendShotBackOperation(deps),
       listColleaguesOperation(deps),
+      createCommentOperation(deps),
+      listCommentsOperation(deps),
+      changeCommentOperation(deps),
+      deleteCommentOperation(deps),
     ]
   },
 })

@@ -42,6 +42,7 @@ import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { shots } from './migrations/0042-shots.ts'
+import { comments } from './migrations/0043-comments.ts'
 import { shares } from './migrations/0044-shares.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
   '0042-shots': shots,
+  '0043-comments': comments,
   '0044-shares': shares,
 }
 

@@ -64,6 +64,8 @@ export type Schema = {
   share: ShareTable
   share_item: ShareItemTable
   shot: ShotTable
+  comment: CommentTable
+  inbox_item: InboxItemTable
   judged_rules: JudgedRulesTable
 }
 
@@ -454,6 +456,8 @@ export type SparkRequestTable = {
   root_fault: string | null
   /** `StoredFix`. Null unless the kind is one. */
   fix: JSONColumnType<Record<string, unknown>, string | null, string | null> | null
+  /** Null for those of earlier releases. */
+  created_by: ActorColumn
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -882,6 +886,45 @@ type ShotStatus = 'to_do' | 'at_studio' | 'to_review' | 'done'
 export type StoredAuthor = Actor | { kind: 'guest'; id: string; name: string }
 
 type AuthorColumn = ColumnType<StoredAuthor | null, string | null | undefined, string | null>
+
+/** On a PDP, an image or a shot. */
+export type CommentTable = {
+  id: string
+  organization_id: string
+  /** Of the subject. Null for a single image. */
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  parent_id: string | null
+  text: string
+  mentions: string[]
+  /** `ImageRegion` */
+  region: JSONColumnType<Region> | null
+  author: AuthorColumn
+  created_at: CreatedAt
+  edited_at: Generated<Date | null>
+  solved_at: Generated<Date | null>
+  solved_by: AuthorColumn
+}
+
+type Region = { x: number; y: number; width: number; height: number }
+
+type InboxItemTable = {
+  /** UUIDv7, ordered by time. */
+  id: string
+  organization_id: string
+  user_id: string
+  kind: string
+  pdp_id: string | null
+  image_id: string | null
+  shot_id: string | null
+  comment_id: string | null
+  /** Scores or rows of an import. */
+  details: JSONColumnType<Record<string, unknown>> | null
+  caused_by: AuthorColumn
+  created_at: CreatedAt
+  read_at: Generated<Date | null>
+}
 
 type TrashImageTable = {
   trash_id: string

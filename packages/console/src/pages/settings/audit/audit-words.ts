@@ -29,6 +29,7 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'image.deleted': 'console.settings.audit.action.image.deleted',
   'facts.deleted': 'console.settings.audit.action.facts.deleted',
   'shot.deleted': 'console.settings.audit.action.shot.deleted',
+  'comment.deleted': 'console.settings.audit.action.comment.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
   'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',

@@ -9,7 +9,7 @@ import type { Caller, PdpLimit } from '../../auth/access-tokens.ts'
 import { noSuchImage } from '../../images/explain-image.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { canonicalGtin, checkAsin, checkId } from '../record/identifiers.ts'
-import { noSuchPdp, noSuchShot, ownPdp } from '../record/own-pdp.ts'
+import { noSuchComment, noSuchPdp, noSuchShot, ownPdp } from '../record/own-pdp.ts'
 import type { Pdp } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { existingStorefront } from '../record/storefront-region.ts'
@@ -38,8 +38,9 @@ export function createLimitCaller(deps: Deps) {
     const images = [...imagesIn(parts.body), ...imagesIn(parts.query)]
     if (images.length > 0) await checkImages(deps.db, limited, images)
     checkChange(parts.body, caller.limit)
+    const { pdp_id: pdpId, shot_id: shotId } = parts.body
+    if (typeof shotId === 'string') await checkOwned(deps, limited, 'shot', shotId)
     // The listing whose rules a fix follows.
-    const { pdp_id: pdpId } = parts.body
     if (
       typeof pdpId === 'string' &&
       !isWithin(await ownPdp(deps.db, deps.pdps, caller.organizationId, pdpId), caller.limit)
@@ -75,11 +76,12 @@ async function checkSubject(
 ): Promise<void> {
   const { organizationId, limit } = caller
   const { params } = request
-  const { pdp_id: pdpId, image_id: imageId, shot_id: shotId } = params
+  const { pdp_id: pdpId, image_id: imageId, shot_id: shotId, comment_id: commentId } = params
   if (pdpId !== undefined) {
     if (!isWithin(await ownPdp(deps.db, deps.pdps, organizationId, pdpId), limit)) throw noSuchPdp()
   } else if (imageId !== undefined) await checkImages(deps.db, caller, [imageId])
-  else if (shotId !== undefined) await checkShot(deps, caller, shotId)
+  else if (shotId !== undefined) await checkOwned(deps, caller, 'shot', shotId)
+  else if (commentId !== undefined) await checkOwned(deps, caller, 'comment', commentId)
   else if (params['id'] !== undefined) {
     checkId(params['id'])
     await checkAddressed(deps, caller, { ...request, idType: 'id', externalId: params['id'] })
@@ -143,17 +145,19 @@ async function checkImages(
   if (missing !== undefined) throw noSuchImage(missing)
 }
 
-/** @throws DomainError SHOT_NOT_FOUND */
-async function checkShot(
+/** Checks the listing of a shot or comment. */
+async function checkOwned(
   { db, pdps }: Deps,
   { organizationId, limit }: LimitedCaller,
-  shotId: string,
+  table: 'shot' | 'comment',
+  id: string,
 ): Promise<void> {
-  const shot = isUuid(shotId)
-    ? await db.selectFrom('shot').select('pdp_id').where('id', '=', shotId).executeTakeFirst()
+  const row = isUuid(id)
+    ? await db.selectFrom(table).select('pdp_id').where('id', '=', id).executeTakeFirst()
     : undefined
-  const pdp = shot ? await pdps.findById(db, shot.pdp_id) : null
-  if (pdp?.organization_id !== organizationId || !isWithin(pdp, limit)) throw noSuchShot()
+  const pdp = row?.pdp_id == null ? null : await pdps.findById(db, row.pdp_id)
+  if (pdp?.organization_id !== organizationId || !isWithin(pdp, limit))
+    throw table === 'shot' ? noSuchShot() : noSuchComment()
 }
 
 /** Fields that name one image or several. */

@@ -20,6 +20,10 @@ export async function ownPdp(
 export const noSuchShot = () =>
   new DomainError('SHOT_NOT_FOUND', 'there is no such shot in your organization')
 
+/** Also reported for comments of other organizations. */
+export const noSuchComment = () =>
+  new DomainError('COMMENT_NOT_FOUND', 'there is no such comment in your organization')
+
 /** Also reported for PDPs of other organizations. */
 export const noSuchPdp = () =>
   new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')

@@ -11,6 +11,7 @@ const TABLES = [
   'pdp_history',
   'pdp_acceptance',
   'shot',
+  'comment',
 ] as const
 
 type Key = { organizationId: string; pdpId: string }

@@ -7,14 +7,16 @@ import { serve } from '../../../platform/http/serve.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { checkFilters } from '../../pdps/reading/check-filters.ts'
+import type { PdpStore } from '../../pdps/record/pdp-store.ts'
 import { changeShot, deleteShot, type MakeShot } from '../change-shot.ts'
+import { listColleagues } from '../members.ts'
 import { presentShots } from '../present-shot.ts'
 import { type PlacePicture, type SendPicture, sendBack } from '../review-shot.ts'
-import { listColleagues } from '../shot-fields.ts'
 import { countShots, findShot, listShots } from '../shot-store.ts'
 
 type Reading = { db: Db; links: Pick<SignedLinks, 'sign'> }
 type Deps = Reading & {
+  pdps: Pick<PdpStore, 'lock'>
   admitSubmission: AdmitSubmission
   makeShot: MakeShot
   sendPicture: SendPicture
@@ -100,7 +102,7 @@ export const placeShotOperation = (deps: Deps) =>
 export const sendShotBackOperation = (deps: Deps) =>
   serve(api.sendShotBack, async (request) => {
     const { shot_id: shotId } = request.params
-    await sendBack(deps.db, {
+    await sendBack(deps, {
       organizationId: callerOf(request).organizationId,
       shotId,
       reason: request.body.reason,

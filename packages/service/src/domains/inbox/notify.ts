@@ -1,0 +1,112 @@
+import { type EventData, type EventType, type InboxKind, SCORE_DROP } from '@endcap/api'
+import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+
+type Recorded = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
+
+type News = {
+  kind: InboxKind
+  to: readonly (string | null)[]
+  pdp_id?: string | null
+  image_id?: string | null
+  shot_id?: string | null
+  comment_id?: string
+  details?: Record<string, unknown>
+}
+
+/** More than anybody reads. Later items are left out until some are read. */
+const MAX_UNREAD = 500
+
+/** Puts an event into the inboxes of those whom it concerns, in its transaction. */
+export async function notify(trx: Db, organizationId: string, event: Recorded): Promise<void> {
+  const news = await newsOf(trx, event)
+  if (!news) return
+  const { to, kind, details, ...subject } = news
+  // Imports run for the person that started them, who waits for the end.
+  const actor = kind === 'import_done' ? null : actorOfWork()
+  const people = [...new Set(to)].filter((id) => id !== null && id !== actor?.id)
+  for (const userId of people) {
+    if (userId === null || (await countUnread(trx, organizationId, userId)) >= MAX_UNREAD) continue
+    await trx
+      .insertInto('inbox_item')
+      .values({
+        pdp_id: null,
+        image_id: null,
+        shot_id: null,
+        comment_id: null,
+        ...subject,
+        id: uuidV7(),
+        organization_id: organizationId,
+        user_id: userId,
+        kind,
+        details: details ? JSON.stringify(details) : null,
+        caused_by: actor && JSON.stringify(actor),
+      })
+      .execute()
+  }
+}
+
+/** Counts the unread items of a person whose listing exists. */
+export async function countUnread(db: Db, organizationId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM inbox_item
+    WHERE user_id = ${userId}::uuid AND organization_id = ${organizationId} AND read_at IS NULL
+      AND ${isOfListing}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Leaves out items of deleted listings. */
+export const isOfListing = sql`(inbox_item.pdp_id IS NULL OR EXISTS (SELECT FROM pdp WHERE pdp.id = inbox_item.pdp_id))`
+
+async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
+  if (type === 'shot.changed') return newsOfShot(trx, data)
+  if (type === 'comment.created') {
+    const { comment_id, pdp_id, image_id, shot_id, mentions } = data
+    return { kind: 'mentioned', to: mentions, comment_id, pdp_id, image_id, shot_id }
+  }
+  if (type === 'import.completed') {
+    const { import_id, submitted, failed } = data
+    const details = { import_id, submitted, failed }
+    return { kind: 'import_done', to: [await creatorOf(trx, 'import', import_id)], details }
+  }
+  if (type === 'spark.images.completed') {
+    const to = [await creatorOf(trx, 'spark_request', data.batch_id)]
+    return { kind: 'spark_ready', to, image_id: data.image_id }
+  }
+  if (type !== 'pdp.score_changed') return null
+  const { pdp_id, previous_score: before, pdp_score: now } = data
+  if (before - now < SCORE_DROP) return null
+  return { kind: 'score_dropped', to: await workersOn(trx, pdp_id), pdp_id, details: { before, now } }
+}
+
+async function newsOfShot(trx: Db, data: EventData['shot.changed']): Promise<News | null> {
+  const { shot_id, pdp_id, change, assignee_id: assignee, previous_assignee_id: before } = data
+  const subject = { shot_id, pdp_id }
+  if (change === 'sent') return { kind: 'to_review', to: [await creatorOf(trx, 'shot', shot_id)], ...subject }
+  if (change === 'sent_back') return { kind: 'sent_back', to: [assignee], ...subject }
+  if ((change === 'created' || change === 'changed') && assignee !== before)
+    return { kind: 'assigned', to: [assignee], ...subject }
+  return null
+}
+
+/** Returns the person that made something. */
+async function creatorOf(
+  trx: Db,
+  table: 'import' | 'spark_request' | 'shot',
+  id: string,
+): Promise<string | null> {
+  const row = await trx.selectFrom(table).select('created_by').where('id', '=', id).executeTakeFirst()
+  return row?.created_by?.kind === 'person' ? row.created_by.id : null
+}
+
+/** Returns the people that have set the images of a listing, or work on its shots. */
+async function workersOn(trx: Db, pdpId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT changed_by->>'id' AS id FROM pdp WHERE id = ${pdpId} AND changed_by->>'kind' = 'person'
+    UNION SELECT assignee_id::text FROM shot WHERE pdp_id = ${pdpId} AND assignee_id IS NOT NULL AND status <> 'done'
+    UNION SELECT created_by->>'id' FROM shot
+      WHERE pdp_id = ${pdpId} AND created_by->>'kind' = 'person' AND status <> 'done'`.execute(trx)
+  return rows.map(({ id }) => id)
+}

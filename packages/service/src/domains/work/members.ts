@@ -1,0 +1,43 @@
+import { validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { validationError } from '../../platform/errors/domain-error.ts'
+
+const membersOf = (db: Db, organizationId: string) =>
+  db
+    .selectFrom('membership')
+    .innerJoin('user_account', 'user_account.id', 'membership.user_id')
+    .select((eb) => [
+      'user_account.id as user_id',
+      eb.fn.coalesce('user_account.name', 'user_account.email').as('name'),
+    ])
+    .where('membership.organization_id', '=', organizationId)
+    .where('membership.disabled_at', 'is', null)
+    .where('user_account.disabled_at', 'is', null)
+
+/** Returns the active people of an organization, in the order of joining. */
+export const listColleagues = (db: Db, organizationId: string) =>
+  membersOf(db, organizationId).orderBy('membership.created_at').orderBy('user_account.id').execute()
+
+/** Checks that fields have ids of active people. @throws DomainError VALIDATION_ERROR */
+export async function checkMembers(
+  trx: Db,
+  organizationId: string,
+  fields: Record<string, readonly string[]>,
+): Promise<void> {
+  const ids = Object.values(fields).flat()
+  if (ids.length === 0) return
+  const known = ids.filter((id) => isUuid(id)).map((id) => id.toLowerCase())
+  const found = new Set(
+    known.length === 0
+      ? []
+      : (await membersOf(trx, organizationId).where('user_account.id', 'in', known).execute()).map(
+          ({ user_id: id }) => id,
+        ),
+  )
+  const problems = Object.entries(fields).flatMap(([field, given]) =>
+    given.every((id) => found.has(id.toLowerCase()))
+      ? []
+      : [{ field, issue: 'must have ids of active people of your organization' }],
+  )
+  if (problems.length > 0) throw validationError(problems)
+}
