@@ -22,7 +22,7 @@ const briefRule = z.object({
   is_old: z.boolean(),
 })
 
-/** A shot for whoever makes its picture: without scores and people. */
+/** Describes a shot to a photographer, without scores and people. */
 export const brief = z
   .object({
     shot_id: uuid,

@@ -78,6 +78,7 @@ function shownBy({
       return sql`SELECT FROM share_item JOIN shot ON shot.id = item_id
         WHERE share_id = ${id} AND (image.id = sent_image_id OR image.id = ANY(example_image_ids)
           OR EXISTS (SELECT FROM pdp_image WHERE pdp_image.pdp_id = shot.pdp_id AND image_id = image.id))`
+    case 'acceptance_report':
     default:
       return sql`SELECT FROM pdp_image JOIN pdp_acceptance AS judged ON judged.pdp_id = pdp_image.pdp_id
         WHERE image_id = image.id AND position = 0 AND judged.organization_id = ${organizationId}
