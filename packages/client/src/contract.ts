@@ -668,6 +668,7 @@ export type AuditEvent = {
     | 'share.rotated'
     | 'share.opened'
     | 'share.picture_sent'
+    | 'share.commented'
     | 'share.closed'
     | 'organization.created'
     | 'organization.changed'
@@ -761,6 +762,14 @@ export type Brief = {
     /** RFC 3339, in UTC */
     at: string
   } | null
+  comments: {
+    text: string
+    /** Name */
+    author: string | null
+    is_guest: boolean
+    /** RFC 3339, in UTC */
+    at: string
+  }[]
 }
 
 export type BriefImage = {

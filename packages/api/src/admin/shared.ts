@@ -54,6 +54,10 @@ const picturePath = z.object({ image_id: z.string().max(100), side: z.enum(SHARE
 /** Name of the guest, who is asked once. */
 const sending = z.object({ name: nonEmptyText(100) })
 
+const guestComment = z
+  .object({ name: nonEmptyText(100), text: nonEmptyText(2_000) })
+  .meta({ id: 'GuestComment' })
+
 const REFUSALS = ['SHARE_NOT_FOUND', 'SHARE_PASSWORD_REQUIRED', 'RATE_LIMITED'] as const
 
 export const SHARED_OPERATIONS = {
@@ -113,6 +117,17 @@ export const SHARED_OPERATIONS = {
       'QUOTA_EXCEEDED',
       ...REFUSALS,
     ],
+  },
+  commentSharedShot: {
+    method: 'POST',
+    path: '/console/api/shared/shots/{shot_id}/comments',
+    tag: 'Shared links',
+    summary: 'Comment on a shot of a link',
+    description: 'Needs a link through which pictures can be sent.',
+    role: 'nobody',
+    request: { params: z.object({ shot_id: z.string().max(100) }), body: guestComment },
+    answers: { 200: { description: 'The brief of the shot', schema: brief } },
+    errors: ['SHARE_READ_ONLY', 'SHOT_NOT_FOUND', 'TOO_MANY_COMMENTS', ...REFUSALS],
   },
 } as const satisfies Record<string, AdminOperation>
 

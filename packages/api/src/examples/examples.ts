@@ -525,6 +525,7 @@ export const BRIEF_EXAMPLE: Brief = {
   rules: [],
   picture: null,
   sent_back: null,
+  comments: [],
 }
 
 export const SHARE_URL_EXAMPLE =

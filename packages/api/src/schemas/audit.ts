@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'share.rotated',
   'share.opened',
   'share.picture_sent',
+  'share.commented',
   'share.closed',
   'organization.created',
   'organization.changed',

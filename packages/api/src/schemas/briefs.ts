@@ -47,6 +47,14 @@ export const brief = z
       .nullable()
       .meta({ description: 'The newest picture that was sent' }),
     sent_back: z.object({ reason: z.string(), at: timestamp }).nullable(),
+    comments: z.array(
+      z.object({
+        text: z.string(),
+        author: z.string().nullable().meta({ description: 'Name' }),
+        is_guest: z.boolean(),
+        at: timestamp,
+      }),
+    ),
   })
   .meta({ id: 'Brief' })
 

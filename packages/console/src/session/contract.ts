@@ -190,6 +190,14 @@ export type Brief = {
     /** RFC 3339, in UTC */
     at: string
   } | null
+  comments: {
+    text: string
+    /** Name */
+    author: string | null
+    is_guest: boolean
+    /** RFC 3339, in UTC */
+    at: string
+  }[]
 }
 
 export type BriefImage = {

@@ -8,6 +8,7 @@ import { serveConsoleOperation } from '../domains/console/operations/serve-conso
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
+import { createCommentSharedShot } from '../domains/shares/comment-shared-shot.ts'
 import { createOpenShares } from '../domains/shares/open-share.ts'
 import { sharedOperations } from '../domains/shares/operations/shared.ts'
 import { createSendSharedPicture } from '../domains/shares/send-shared-picture.ts'
@@ -34,6 +35,7 @@ import { switchOrganizationOperation } from '../domains/users/operations/switch-
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
+import { createAddComment } from '../domains/work/comment.ts'
 import { createSendPicture } from '../domains/work/review-shot.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
@@ -134,6 +136,7 @@ function guestOperations(parts: Parts): FastifyPluginAsync[] {
       receiveUpload: createReceiveUpload(deps),
       sendPicture: createSendPicture(deps),
     }),
+    commentSharedShot: createCommentSharedShot({ ...deps, addComment: createAddComment(deps) }),
   })
 }
 

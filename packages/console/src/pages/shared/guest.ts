@@ -19,6 +19,8 @@ export type Guest = {
   /** Returns the name that the guest gave, or null. */
   name: () => string | null
   call: (name: string) => void
+  /** Comments on a shot, under the guest's name. @throws SessionError */
+  comment: (shotId: string, text: string) => Promise<SharedContent['briefs'][number]>
   /** Sends a picture for a shot, under the guest's name. @throws SessionError */
   send: (shotId: string, file: File) => Promise<SharedContent['briefs'][number]>
 }
@@ -55,6 +57,14 @@ export function createGuest(secret: string): Guest {
     },
     name: () => localStorage.getItem(NAME_KEY),
     call: (name) => localStorage.setItem(NAME_KEY, name),
+    async comment(shotId, text) {
+      const answer = await send(`/shots/${shotId}/comments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: localStorage.getItem(NAME_KEY) ?? '', text }),
+      })
+      return answer.json()
+    },
     async send(shotId, file) {
       const name = encodeURIComponent(localStorage.getItem(NAME_KEY) ?? '')
       const answer = await send(`/shots/${shotId}/picture?name=${name}`, {

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import type { SharedContent } from '../../session/contract.ts'
 import { exactTime } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { Comments } from './comments.tsx'
 import type { Guest } from './guest.ts'
 import { GuestName } from './guest-name.tsx'
 import { SharedPicture } from './shared-picture.tsx'
@@ -59,15 +60,17 @@ const Counts = ({ briefs }: { briefs: readonly Brief[] }) => (
   </p>
 )
 
+type Act = () => Promise<Brief>
 type ShotProps = { brief: Brief; guest: Guest; content: SharedContent; onSent: (brief: Brief) => void }
 
 function Shot({ brief, guest, content, onSent }: ShotProps) {
   const [isOpen, setOpen] = useState(false)
-  const [waiting, setWaiting] = useState<File | null>(null)
-  const send = async (file: File) => {
-    if (guest.name() === null) setWaiting(file)
-    else onSent(await guest.send(brief.shot_id, file))
+  const [waiting, setWaiting] = useState<Act | null>(null)
+  const act = async (work: Act) => {
+    if (guest.name() === null) setWaiting(() => work)
+    else onSent(await work())
   }
+  const send = (file: File) => act(() => guest.send(brief.shot_id, file))
   const maySend = content.permission === 'read_and_upload' && brief.status !== 'done'
   const slot = maySend && <BriefSlot brief={brief} onFile={send} />
   const due = dueText(brief)
@@ -93,6 +96,14 @@ function Shot({ brief, guest, content, onSent }: ShotProps) {
         <ShotState brief={brief} guest={guest} />
         {!isOpen && slot && <div class="shared-slot">{slot}</div>}
       </div>
+      <Comments
+        comments={brief.comments}
+        onSay={
+          content.permission === 'read_and_upload'
+            ? (text) => act(() => guest.comment(brief.shot_id, text))
+            : null
+        }
+      />
       <div class={isOpen ? 'shared-brief open' : 'shared-brief'}>
         <BriefSheet
           brief={brief}
@@ -106,7 +117,7 @@ function Shot({ brief, guest, content, onSent }: ShotProps) {
           onClose={() => setWaiting(null)}
           onName={async (name) => {
             guest.call(name)
-            onSent(await guest.send(brief.shot_id, waiting))
+            onSent(await waiting())
           }}
         />
       )}

@@ -25,6 +25,7 @@ export async function readBriefs(
 ): Promise<Brief[]> {
   const shots = new Map((await findShots(db, organizationId, shotIds)).map((shot) => [shot.id, shot]))
   const listings = await readListings(db, [...shots.values()])
+  const comments = Map.groupBy(await readComments(db, [...shots.keys()]), (comment) => comment.shot_id)
   const judging = await readJudging(db, organizationId)
   const show = ({ sha256, image_id, width, height }: ShownImage): Image => ({
     image_id,
@@ -36,7 +37,13 @@ export async function readBriefs(
     const shot = shots.get(id)
     const listing = shot && listings.get(shot.pdp_id)
     if (!shot || !listing) return []
-    return [{ ...present(shot, listing, show), rules: await rulesFor(judging, shot, listing.category_id) }]
+    return [
+      {
+        ...present(shot, listing, show),
+        rules: await rulesFor(judging, shot, listing.category_id),
+        comments: (comments.get(id) ?? []).map(presentComment),
+      },
+    ]
   })
   return (await Promise.all(briefs)).flat()
 }
@@ -67,7 +74,7 @@ function present(
   shot: ShownShot,
   { images, places }: Listing,
   show: (image: ShownImage) => Image,
-): Omit<Brief, 'rules'> {
+): Omit<Brief, 'rules' | 'comments'> {
   const { picture, sent_at: sentAt, sent_back_at: backAt, sent_back_reason: reason } = shot
   return {
     shot_id: shot.id,
@@ -96,6 +103,28 @@ function present(
     sent_back: reason !== null && backAt ? { reason, at: backAt.toISOString() } : null,
   }
 }
+
+/** Of all shots together, the newest. */
+const MAX_COMMENTS = 1_000
+
+type Said = { shot_id: string; text: string; author: string | null; is_guest: boolean; created_at: Date }
+
+async function readComments(db: Db, shotIds: readonly string[]): Promise<Said[]> {
+  const { rows } = await sql<Said>`
+    SELECT shot_id, text, comment.created_at, coalesce(comment.author->>'kind' = 'guest', false) AS is_guest,
+      coalesce(person.name, comment.author->>'name') AS author
+    FROM comment LEFT JOIN user_account AS person
+      ON comment.author->>'kind' = 'person' AND person.id::text = comment.author->>'id'
+    WHERE shot_id = ANY(${shotIds}::uuid[]) ORDER BY comment.id DESC LIMIT ${MAX_COMMENTS}`.execute(db)
+  return rows.toReversed()
+}
+
+const presentComment = ({ text, author, is_guest, created_at: at }: Said): Brief['comments'][number] => ({
+  text,
+  author,
+  is_guest,
+  at: at.toISOString(),
+})
 
 /** Returns the set with the places of open shots, this one after the last image if it has none. */
 function placesOf({ position }: ShownShot, images: readonly ShownImage[], open: readonly (number | null)[]) {

@@ -1,6 +1,4 @@
 import type { Brief } from '@endcap/api'
-import { sql } from 'kysely'
-import { validate as isUuid } from 'uuid'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -10,6 +8,7 @@ import { noSuchShot } from '../pdps/record/own-pdp.ts'
 import type { SendPicture } from '../work/review-shot.ts'
 import { readBriefs } from './read-briefs.ts'
 import type { OpenShare } from './share-store.ts'
+import { statusOfShared } from './shared-shot.ts'
 
 type Deps = { db: Db; readJudging: ReadJudging; receiveUpload: ReceiveUpload; sendPicture: SendPicture }
 
@@ -24,10 +23,7 @@ export function createSendSharedPicture({ db, readJudging, receiveUpload, sendPi
   return async function sendSharedPicture(share: OpenShare, sent: Sent): Promise<Brief> {
     const { id: shareId, organization_id: organizationId } = share
     const { shotId, name, body, signal } = sent
-    if (share.permission !== 'read_and_upload')
-      throw new DomainError('SHARE_READ_ONLY', 'nothing can be sent through this link')
-    const status = isUuid(shotId) ? await statusOf(db, share, shotId) : null
-    if (status === null) throw noSuchShot()
+    const status = await statusOfShared(db, share, shotId)
     if (status === 'done') throw new DomainError('SHOT_DONE', 'the picture of the shot is in its place')
     const { id: uploadId } = await receiveUpload(organizationId, body, signal)
     const by = { kind: 'guest', id: shareId, name } as const
@@ -45,11 +41,3 @@ export function createSendSharedPicture({ db, readJudging, receiveUpload, sendPi
 }
 
 export type SendSharedPicture = ReturnType<typeof createSendSharedPicture>
-
-/** Returns the status of a shot that the link shows, or null. */
-async function statusOf(db: Db, { id }: OpenShare, shotId: string): Promise<string | null> {
-  const { rows } = await sql<{ status: string }>`
-    SELECT status FROM share_item JOIN shot ON shot.id = item_id
-    WHERE share_id = ${id} AND shot.id = ${shotId}::uuid`.execute(db)
-  return rows[0]?.status ?? null
-}

@@ -411,6 +411,28 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     assert.equal((await send(closed.secret, closed.path, image)).status, 404)
   })
 
+  it('a shared brief has the comments on its shot alone, and takes those of guests', async () => {
+    const { secret, shotId } = await shareShots('read_and_upload')
+    const other = await shareShots('read')
+    const say = (subject: object, text: string) =>
+      service.request('POST', '/v1/comments', { body: { ...subject, text } })
+    await say({ pdp_id: listing.pdpId }, 'Internal')
+    await say({ shot_id: other.shotId }, 'Of another shot')
+    await say({ shot_id: shotId }, 'Two bags, please.')
+    const body = { name: 'Jonas', text: 'Like this?' }
+    assert.equal((await guest(secret, `/shots/${shotId}/comments`, { body })).status, 200)
+    const [brief] = (JSON.parse((await guest(secret)).text) as SharedContent).briefs
+    assert.deepEqual(
+      brief?.comments.map(({ text, author, is_guest }) => [text, author, is_guest]),
+      [
+        ['Two bags, please.', null, false],
+        ['Like this?', 'Jonas', true],
+      ],
+    )
+    assert.equal((await guest(secret, `/shots/${other.shotId}/comments`, { body })).status, 404)
+    assert.equal((await guest(other.secret, `/shots/${other.shotId}/comments`, { body })).status, 403)
+  })
+
   it('a shared brief shows no picture but those of its shots', async () => {
     const { secret } = await shareShots('read', { example_image_ids: [other.images[0]] })
     for (const id of [...listing.images, other.images[0] ?? ''])

@@ -14,6 +14,7 @@ const CONSOLE: Record<string, Role | 'nobody' | 'operator'> = {
   'POST /console/api/shared/password': 'nobody',
   'GET /console/api/shared/pictures/:image_id/:side': 'nobody',
   'POST /console/api/shared/shots/:shot_id/picture': 'nobody',
+  'POST /console/api/shared/shots/:shot_id/comments': 'nobody',
   'PUT /console/api/session/organization': 'viewer',
   'POST /console/token': 'viewer',
   'GET /console/api/people': 'admin',

@@ -39,6 +39,7 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'share.rotated': 'console.settings.audit.action.share.rotated',
   'share.opened': 'console.settings.audit.action.share.opened',
   'share.picture_sent': 'console.settings.audit.action.share.picture_sent',
+  'share.commented': 'console.settings.audit.action.share.commented',
   'share.closed': 'console.settings.audit.action.share.closed',
   'organization.created': 'console.settings.audit.action.organization.created',
   'organization.changed': 'console.settings.audit.action.organization.changed',

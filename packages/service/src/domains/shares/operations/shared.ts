@@ -12,6 +12,7 @@ import { acceptOnlyStreams, streamedBody } from '../../../platform/http/request-
 import type { ReadJudging } from '../../acceptance/judging.ts'
 import type { ReadFile } from '../../images/read-rendition.ts'
 import { adminRoute } from '../../users/console-api.ts'
+import type { CommentSharedShot } from '../comment-shared-shot.ts'
 import type { OpenShares } from '../open-share.ts'
 import type { SendSharedPicture } from '../send-shared-picture.ts'
 import { noteOpening, type OpenShare } from '../share-store.ts'
@@ -23,6 +24,7 @@ type Deps = {
   readJudging: ReadJudging
   readFile: ReadFile
   sendSharedPicture: SendSharedPicture
+  commentSharedShot: CommentSharedShot
 }
 
 /** Returns the operations of guests below `/console/api/shared`. */
@@ -31,6 +33,7 @@ export const sharedOperations = (deps: Deps): FastifyPluginAsync[] => [
   unlockShareOperation(deps),
   getSharedPictureOperation(deps),
   sendSharedPictureOperation(deps),
+  commentSharedShotOperation(deps),
 ]
 
 const openShareOperation =
@@ -89,6 +92,19 @@ const sendSharedPictureOperation =
           signal: clientAbortSignal(reply),
         })
         return inPreferredLanguage(request, reply, brief)
+      },
+    })
+  }
+
+const commentSharedShotOperation =
+  ({ shares, commentSharedShot }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.route({
+      ...adminRoute('commentSharedShot'),
+      handler: async (request, reply) => {
+        const share = await shares.open(request, 'upload')
+        const said = { ...request.body, shotId: request.params.shot_id }
+        return inPreferredLanguage(request, reply, await commentSharedShot(share, said))
       },
     })
   }
