@@ -43,6 +43,8 @@ const REQUESTS = [
   'GoalChange',
   'NewView',
   'ViewChange',
+  'NewShare',
+  'ShareChange',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
   'NewShot',
@@ -53,6 +55,9 @@ const REQUESTS = [
   'CommentChange',
 ]
 const RESPONSES = [
+  'Brief',
+  'ShareWithLink',
+  'SharePage',
   'Import',
   'ImportPage',
   'ImportRowPage',

@@ -16,6 +16,8 @@ const RESPONSES = [
   'PersonToken',
   'ServiceHealth',
   'Session',
+  'SharedContent',
+  'SharePass',
   'SignInOptions',
 ]
 

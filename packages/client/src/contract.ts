@@ -665,14 +665,21 @@ export type AuditEvent = {
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
     | 'webhook_endpoint.rotated'
+    | 'share.created'
+    | 'share.changed'
+    | 'share.rotated'
+    | 'share.opened'
+    | 'share.picture_sent'
+    | 'share.commented'
+    | 'share.closed'
     | 'organization.created'
     | 'organization.changed'
     | 'organization.suspended'
     | 'organization.resumed'
     | 'organization.deleted'
   actor: {
-    /** A person of the console, a credential of the API, or a command of the operator */
-    kind: 'person' | 'credential' | 'operator'
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
     /** Null for the operator */
     id: string | null
     name: string | null
@@ -707,6 +714,73 @@ export type Breakdown = {
   /** Null for a penalty, and for an upload, an address or a planned image of a what-if request */
   image_id: string | null
 }[]
+
+export type Brief = {
+  shot_id: string
+  status: ShotStatus
+  listing: {
+    id: string
+    name: string | null
+    retailer: string
+  }
+  /** Place in the set. Null for a further image */
+  position: number | null
+  asset_type: Classification | null
+  note: string | null
+  agency: string | null
+  due_on: string | null
+  /** That of the shot, or one made of id and place */
+  file_name: string
+  /** Least width in pixels */
+  width: number | null
+  height: number | null
+  crop: string | null
+  /** The set: current images, the place of this shot, and those of other shots */
+  places: {
+    kind: 'image' | 'this' | 'other'
+    image: BriefImage | null
+  }[]
+  examples: BriefImage[]
+  /** Rules of the retailer for this place */
+  rules: {
+    /** The demand in words */
+    text: string
+    severity: 'hard' | 'advice'
+    /** Page that states it. Null for a rule of your own */
+    source: AcceptanceRuleSource | null
+    /** Day or month in which it was read */
+    checked: string | null
+    is_old: boolean
+  }[]
+  /** The newest picture that was sent */
+  picture: {
+    image: BriefImage
+    /** RFC 3339, in UTC */
+    sent_at: string
+    is_large_enough: boolean
+  } | null
+  sent_back: {
+    reason: string
+    /** RFC 3339, in UTC */
+    at: string
+  } | null
+  comments: {
+    text: string
+    /** Name */
+    author: string | null
+    is_guest: boolean
+    /** RFC 3339, in UTC */
+    at: string
+  }[]
+}
+
+export type BriefImage = {
+  image_id: string
+  width: number
+  height: number
+  /** Null in a shared link */
+  renditions: Renditions | null
+}
 
 export type BulkChange = {
   /** Id of the bulk change */
@@ -752,8 +826,8 @@ export type BulkChange = {
   created_at: string
   /** The person or program that asked for it */
   created_by: {
-    /** A person of the console, a credential of the API, or a command of the operator */
-    kind: 'person' | 'credential' | 'operator'
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
     /** Null for the operator */
     id: string | null
     name: string | null
@@ -1283,8 +1357,11 @@ export type ErrorCode =
   | 'NO_VALID_CATEGORY'
   | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
+  | 'SHARE_PASSWORD_REQUIRED'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
+  | 'SHARE_READ_ONLY'
+  | 'SHARE_PASSWORD_WRONG'
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
@@ -1303,6 +1380,7 @@ export type ErrorCode =
   | 'PDP_NOT_FOUND'
   | 'ACCEPTANCE_TARGET_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
+  | 'SHARE_NOT_FOUND'
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
@@ -1331,6 +1409,9 @@ export type ErrorCode =
   | 'TOO_MANY_CREDENTIALS'
   | 'TOO_MANY_GOALS'
   | 'TOO_MANY_VIEWS'
+  | 'SHOT_DONE'
+  | 'SHARE_CLOSED'
+  | 'TOO_MANY_SHARES'
   | 'SHOT_WITHOUT_PICTURE'
   | 'TOO_MANY_COMMENTS'
   | 'TOO_MANY_SHOTS'
@@ -2560,12 +2641,37 @@ export type NewGoal = {
   due: string
 }
 
+export type NewListingsShare = {
+  kind: 'listings'
+  /** Ids of listings, in the order in which they are shown */
+  pdp_ids: string[]
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
+}
+
 export type NewPdpFamily = {
   /** Name. Without one, what the names have in common */
   name?: string | null | undefined
   /** Listings, which leave their families */
   pdp_ids: string[]
 }
+
+export type NewReportShare = {
+  kind: 'acceptance_report'
+  target: AcceptanceTargetId
+  /** Only listings of this retailer region */
+  retailer?: string | undefined
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
+}
+
+export type NewShare = NewListingsShare | NewShotsShare | NewReportShare
 
 export type NewShot = {
   pdp_id: string
@@ -2598,6 +2704,18 @@ export type NewShot = {
   gain_high?: number | null | undefined
   /** `at_studio` by default with an `agency`, otherwise `to_do` */
   status?: 'to_do' | 'at_studio' | undefined
+}
+
+export type NewShotsShare = {
+  kind: 'shots'
+  /** Ids of shots, in the order in which they are shown */
+  shot_ids: string[]
+  permission: 'read' | 'read_and_upload'
+  /** Who gets the link */
+  recipient: string
+  /** The link ends then, within a year */
+  expires_at: string | Date
+  password?: string | undefined
 }
 
 export type NewView = {
@@ -4165,6 +4283,76 @@ export type ScoreMetadata = {
 
 export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
 
+export type Share = {
+  share_id: string
+  kind: 'listings' | 'shots' | 'acceptance_report'
+  recipient: string
+  /** Listings or shots. Null for a report */
+  count: number | null
+  /** Target of a report */
+  target: string | null
+  retailer: string | null
+  permission: 'read' | 'read_and_upload'
+  has_password: boolean
+  state: 'open' | 'expired' | 'closed'
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** RFC 3339, in UTC */
+  expires_at: string
+  closed_at: string | null
+  /** Last opening, exact to an hour */
+  opened_at: string | null
+}
+
+export type ShareChange = {
+  /** The link ends then, within a year */
+  expires_at: string | Date
+}
+
+export type SharePage = {
+  data: Share[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ShareWithLink = {
+  share_id: string
+  kind: 'listings' | 'shots' | 'acceptance_report'
+  recipient: string
+  /** Listings or shots. Null for a report */
+  count: number | null
+  /** Target of a report */
+  target: string | null
+  retailer: string | null
+  permission: 'read' | 'read_and_upload'
+  has_password: boolean
+  state: 'open' | 'expired' | 'closed'
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** RFC 3339, in UTC */
+  expires_at: string
+  closed_at: string | null
+  /** Last opening, exact to an hour */
+  opened_at: string | null
+  /** The link. Returned only here, because only its hash is stored */
+  url: string
+}
+
 export type Shot = {
   asset_type: Classification
   /** Tells the photographer what to show */
@@ -4619,8 +4807,8 @@ export type TrashedPdp = {
   deleted_at: string
   /** The person or program that deleted it */
   deleted_by: {
-    /** A person of the console, a credential of the API, or a command of the operator */
-    kind: 'person' | 'credential' | 'operator'
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
     /** Null for the operator */
     id: string | null
     name: string | null

@@ -14,6 +14,7 @@ import { Facts } from '@endcap/client/facts'
 import { ImageTexts } from '@endcap/client/image-texts'
 import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
+import { Shares } from '@endcap/client/shares'
 import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
@@ -24,6 +25,13 @@ const ALT_TEXTS = { alt_texts: [{ language: 'en', texts: ['Front'] }] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
+const END = '2026-12-12T17:00:00.000Z'
+const SHARE = {
+  kind: 'listings' as const,
+  pdp_ids: ['p'],
+  recipient: 'Studio North',
+  expires_at: END,
+}
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
 /** Calls, the address that each requests, and the body that it sends. */
@@ -173,6 +181,11 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
   [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
   [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
+  [(e) => new Shares(e).create(SHARE), 'POST /v1/shares', SHARE],
+  [(e) => new Shares(e).list({ limit: 5 }).page('c'), 'GET /v1/shares?limit=5&cursor=c'],
+  [(e) => new Shares(e).update('s', { expires_at: END }), 'PATCH /v1/shares/s', { expires_at: END }],
+  [(e) => new Shares(e).rotateSecret('s'), 'POST /v1/shares/s/rotate-secret'],
+  [(e) => new Shares(e).close('s'), 'DELETE /v1/shares/s'],
   [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
   [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
   [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
@@ -254,6 +267,11 @@ describe('a call of the client', () => {
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
+      (e) => new Shares(e).create(SHARE, stopped),
+      (e) => new Shares(e).list({}, stopped).page(),
+      (e) => new Shares(e).update('s', { expires_at: END }, stopped),
+      (e) => new Shares(e).rotateSecret('s', stopped),
+      (e) => new Shares(e).close('s', stopped),
       (e) => new WebhookEndpoints(e).create(HOOK, stopped),
       (e) => new WebhookEndpoints(e).list(stopped),
       (e) => new WebhookEndpoints(e).get('w', stopped),

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
-import { at, CONSOLE_PATH } from './base.ts'
+import { at, CONSOLE_PATH, isShared } from './base.ts'
 import { FaultBoundary } from './frame/fault-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { PAGES } from './pages/pages.ts'
@@ -13,9 +13,10 @@ import { keepAddress, takeAddress } from './session/return-address.ts'
 import { refreshSession, signIn } from './session/session.ts'
 import { say } from './words/say.ts'
 
+const Shared = lazyPage(() => import('./pages/shared/shared-page.tsx'), 'SharedPage')
 const SignIn = lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
 
-/** Shows the sign-in or, once signed in, the pages. */
+/** Shows the sign-in or, once signed in, the pages. Links for outsiders need no sign-in. */
 export const App = () => (
   <LocationProvider scope={CONSOLE_PATH}>
     <ErrorBoundary>
@@ -28,6 +29,7 @@ export const App = () => (
 
 function Content() {
   const { value } = signIn
+  if (isShared()) return <Shared />
   switch (value.status) {
     case 'loading':
       return null

@@ -18,3 +18,6 @@ export function local(address: string): string {
   const { pathname, search } = new URL(address, SERVICE_URL)
   return pathname + search
 }
+
+/** Returns true on the page of links for outsiders. */
+export const isShared = (): boolean => location.pathname === at('shared')

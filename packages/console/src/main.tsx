@@ -10,6 +10,7 @@ import './parts/parts.css'
 import './frame/frame.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { isShared } from './base.ts'
 import { allowReloadLater, reloadOnce } from './parts/lazy-page.ts'
 import { refreshSession } from './session/session.ts'
 import { applyTheme } from './session/theme.ts'
@@ -25,5 +26,5 @@ await useLanguage(language).catch(async (error: unknown) => {
 document.documentElement.lang = language
 const root = document.getElementById('app')
 if (root) render(<App />, root)
-void refreshSession()
+if (!isShared()) void refreshSession()
 allowReloadLater()

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors/error-codes.ts'
 
 export const ADMIN_TAGS = {
   Session: 'The session of the console: signing in and out, its organization, its access tokens',
+  'Shared links': 'What a link for outsiders shows. Its secret is the only sign-in',
   'Own organization': 'People and credentials of the organization that the console shows',
   Organizations: 'All organizations: use, limits, suspension, deletion',
   People: 'People of any organization',

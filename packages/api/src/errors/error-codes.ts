@@ -81,6 +81,11 @@ export const ERRORS = {
     meaning: 'nobody is signed in, or the session has ended',
     details: 'Applies to the console.',
   },
+  SHARE_PASSWORD_REQUIRED: {
+    status: 401,
+    meaning: 'the shared link has a password',
+    details: 'Applies to the console.',
+  },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid or expired, or its client is disabled',
@@ -90,6 +95,17 @@ export const ERRORS = {
     meaning: 'your role, or the limits of your credential, do not allow this',
     details:
       'Applies to people, who have a role in their organization, and to credentials that were created with limits: a viewer and `read` change nothing. Requests of another site to the console get it too.',
+  },
+  SHARE_READ_ONLY: {
+    status: 403,
+    meaning: 'nothing can be sent through this link',
+    details: 'Applies to the console.',
+  },
+  SHARE_PASSWORD_WRONG: {
+    status: 403,
+    meaning:
+      'this is not the password of the shared link; `extra.tries_left` counts the tries before a pause',
+    details: 'Applies to the console.',
   },
   URL_NOT_VALID: {
     status: 403,
@@ -146,6 +162,11 @@ export const ERRORS = {
   RUBRIC_NOT_FOUND: {
     status: 404,
     meaning: 'there is no rubric of this family, or no such version of it',
+  },
+  SHARE_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such link',
+    details: 'Unknown, expired and closed links get the same answer.',
   },
   TEACHING_VERSION_NOT_FOUND: {
     status: 404,
@@ -273,6 +294,21 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 50 shared views already, or you have 50 of your own',
     details: 'Delete one first.',
+  },
+  SHOT_DONE: {
+    status: 409,
+    meaning: 'the picture of the shot is in its place, so no other one can be sent',
+    details: 'Applies to shared links.',
+  },
+  SHARE_CLOSED: {
+    status: 409,
+    meaning: 'the link was closed',
+    details: 'A closed link stays closed. Make another one.',
+  },
+  TOO_MANY_SHARES: {
+    status: 409,
+    meaning: 'your organization has 500 open links already',
+    details: 'Close some of them.',
   },
   SHOT_WITHOUT_PICTURE: {
     status: 409,

@@ -2,6 +2,7 @@ import { imageObjects } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
+import type { Brief } from '../schemas/briefs.ts'
 import type { Comment } from '../schemas/comments.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
@@ -26,6 +27,7 @@ import type {
   RubricPreviewProgress,
   RubricSummary,
 } from '../schemas/rubrics.ts'
+import type { Share } from '../schemas/shares.ts'
 import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
@@ -532,6 +534,47 @@ export const GOAL_EXAMPLE: Goal = {
   created_at: '2026-11-21T08:12:31.004Z',
   updated_at: '2026-11-21T08:12:31.004Z',
 }
+
+export const SHARE_EXAMPLE: Share = {
+  share_id: EXAMPLE_IDS.share,
+  kind: 'listings',
+  recipient: 'Studio North',
+  count: 4,
+  target: null,
+  retailer: null,
+  permission: 'read',
+  has_password: false,
+  state: 'open',
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: AUDIT_EVENT_EXAMPLE.actor,
+  expires_at: '2026-12-12T17:00:00.000Z',
+  closed_at: null,
+  opened_at: null,
+}
+
+export const BRIEF_EXAMPLE: Brief = {
+  shot_id: EXAMPLE_IDS.shot,
+  status: 'to_do',
+  listing: { id: 'sku-4711', name: SUMMARY_EXAMPLE.name, retailer: SUMMARY_EXAMPLE.retailer },
+  position: 4,
+  asset_type: 'Lifestyle',
+  note: 'On a picnic blanket, the bag upright',
+  agency: null,
+  due_on: '2026-12-04',
+  file_name: 'sku-4711.PT04.jpg',
+  width: 2000,
+  height: 2000,
+  crop: null,
+  places: [{ kind: 'this', image: null }],
+  examples: [],
+  rules: [],
+  picture: null,
+  sent_back: null,
+  comments: [],
+}
+
+export const SHARE_URL_EXAMPLE =
+  'https://endcap.example.com/console/shared#esl_Jf2mX0v7mS3bq0yqv1cQh5m0dYb8n6W4x9fKk2LpQzE'
 
 export const WORK_SHOT_EXAMPLE: WorkShot = {
   shot_id: EXAMPLE_IDS.shot,

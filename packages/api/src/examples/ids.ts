@@ -15,6 +15,7 @@ export const EXAMPLE_IDS = {
   import: '019a9d34-51d2-7c07-9b3f-e80a6d41c7b5',
   auditEvent: '019a9d36-1b84-7c11-8f3d-2e5a7b90c6d8',
   person: '019a9d01-3c77-7b05-9a42-6f1d8e20b7c3',
+  share: '019a9d3a-4e12-7c55-9d0b-8a6f2c71e034',
   comment: '019a9d3a-4f13-7a6d-b5e2-80c9d71f34a6',
   inboxItem: '019a9d3a-52c8-7b0e-a43f-1d6e9c70b825',
   shot: '019a9d3a-40b7-7e18-9c25-d6f1a80b73e4',

@@ -33,6 +33,7 @@ const TAGS = [
   { name: 'Acceptance', description: 'Who accepts images, by which rules, and your own versions of them' },
   { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
   { name: 'Teaching', description: 'What Endcap learns from your corrections of asset types' },
+  { name: 'Shares', description: 'Links for outsiders without an account' },
   { name: 'Events', description: 'What has changed: by page, and as a stream' },
   { name: 'Goals', description: 'Shares of the listings to reach by a day' },
   { name: 'Views', description: 'Saved views of the list of listings' },

@@ -52,7 +52,7 @@ export const refusedListing = z
   })
   .meta({ id: 'RefusedListing' })
 
-const reason = z
+export const refusalReason = z
   .object({
     rule: statedRule,
     count: count.meta({ description: 'Listings with this first reason' }),
@@ -85,7 +85,7 @@ export const acceptanceReport = z
     checked: z.string().nullable().meta({
       description: 'Day or month in which a page of the rules was read last',
     }),
-    reasons: z.array(reason).meta({
+    reasons: z.array(refusalReason).meta({
       description:
         'By the first rule that refuses a listing, the most listings first. A listing with several reasons counts ' +
         'under the first. Rules of the main image come first',
@@ -111,5 +111,5 @@ export const acceptanceReport = z
   .meta({ id: 'AcceptanceReport' })
 
 export type AcceptanceReport = z.output<typeof acceptanceReport>
-export type RefusalReason = z.output<typeof reason>
+export type RefusalReason = z.output<typeof refusalReason>
 export type RefusedListing = z.output<typeof refusedListing>

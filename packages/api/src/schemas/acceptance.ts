@@ -25,7 +25,7 @@ const version = z
   .max(MAX_VERSION)
   .meta({ description: 'Number of a version. 0 are the rules of the release, or of the installed rule pack' })
 
-const ruleSource = z
+export const ruleSource = z
   .strictObject({
     title: nonEmptyText(1_000),
     url: nonEmptyText(4_096).meta({ description: 'Address of the page' }),

@@ -35,6 +35,13 @@ export const AUDIT_ACTIONS = [
   'webhook_endpoint.changed',
   'webhook_endpoint.deleted',
   'webhook_endpoint.rotated',
+  'share.created',
+  'share.changed',
+  'share.rotated',
+  'share.opened',
+  'share.picture_sent',
+  'share.commented',
+  'share.closed',
   'organization.created',
   'organization.changed',
   'organization.suspended',
@@ -45,8 +52,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Who did something. */
 export const actor = z.object({
-  kind: z.enum(['person', 'credential', 'operator']).meta({
-    description: 'A person of the console, a credential of the API, or a command of the operator',
+  kind: z.enum(['person', 'credential', 'guest', 'operator']).meta({
+    description:
+      'A person of the console, a credential of the API, somebody with a shared link, or a command of the operator',
   }),
   id: z.string().nullable().meta({ description: 'Null for the operator' }),
   name: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { ApiPromise } from '../api-promise.ts'
 import type {
+  Brief,
   Classification,
   Comment,
   CommentChange,
@@ -59,6 +60,11 @@ export class Work {
 
   count(filters: WorkShotFilters = {}, options?: RequestOptions): ApiPromise<WorkShotCounts> {
     return this.#send.request({ path: ['shots', 'summary'], query: queryOf(filters) }, options)
+  }
+
+  /** What a photographer needs, without scores. */
+  brief(shotId: string, options?: RequestOptions): ApiPromise<Brief> {
+    return this.#send.request({ path: ['shots', shotId, 'brief'] }, options)
   }
 
   get(shotId: string, options?: RequestOptions): ApiPromise<WorkShot> {

@@ -75,6 +75,7 @@ export const PAGES: readonly PageEntry[] = [
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
+  { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },
   {
     path: 'bulk-changes/:id',
     component: lazyPage(() => import('./bulk-change/bulk-change-page.tsx'), 'BulkChangePage'),

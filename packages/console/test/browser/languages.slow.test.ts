@@ -14,7 +14,17 @@ import {
   withoutChromium,
 } from './support.ts'
 
-const SECTIONS = ['people', 'credentials', 'webhooks', 'rules', 'shops', 'corrections', 'audit', 'appearance']
+const SECTIONS = [
+  'people',
+  'credentials',
+  'shares',
+  'webhooks',
+  'rules',
+  'shops',
+  'corrections',
+  'audit',
+  'appearance',
+]
 const PAGES = [
   '',
   'accepted',

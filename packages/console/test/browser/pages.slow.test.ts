@@ -8,6 +8,7 @@ import { Corrections } from '@endcap/client/corrections'
 import { Families } from '@endcap/client/families'
 import { Goals } from '@endcap/client/goals'
 import { Imports } from '@endcap/client/imports'
+import { Shares } from '@endcap/client/shares'
 import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -61,6 +62,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
       ...addressesOf(service.baseUrl, listing, image),
       ...(await prepare(service, listing, image)),
       'bulk-change': await planBestSets(service),
+      shared: await share(service, listing),
     }
     await context.close()
   })
@@ -174,6 +176,14 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     assert.equal(style, 'dashed')
   })
 
+  it('every page of the console that strangers see has no barriers where a link is gone', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${service.baseUrl}/console/shared#esl_mistyped`)
+    await page.getByRole('heading', { name: 'There is nothing behind this link' }).waitFor()
+    assert.deepEqual(await barriersOf(page), [])
+    await page.close()
+  })
+
   it('every page of the console shows the sign-in to strangers, without errors', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -190,6 +200,17 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     await context.close()
   })
 })
+
+/** Makes a link of a listing, and returns its address. */
+async function share({ endcap }: DemoService, listing: string): Promise<string> {
+  const { url } = await new Shares(endcap).create({
+    kind: 'listings',
+    pdp_ids: [listing.split('/').at(-1) ?? ''],
+    recipient: 'Studio North',
+    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  return url
+}
 
 function addressesOf(baseUrl: string, listing: string, image: string): Record<string, string> {
   const at = (path: string) => `${baseUrl}/console/${path}`
@@ -219,6 +240,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     activity: at('activity'),
     people: at('settings/people'),
     credentials: at('settings/credentials'),
+    shares: at('settings/shares'),
     webhooks: at('settings/webhooks'),
     rules: at('settings/rules?family=food-and-drink'),
     shops: at('settings/shops'),

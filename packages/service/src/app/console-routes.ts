@@ -5,7 +5,13 @@ import { createCredentialOperation } from '../domains/console/operations/create-
 import { disableCredentialOperation } from '../domains/console/operations/disable-credential.ts'
 import { listCredentialsOperation } from '../domains/console/operations/list-credentials.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
+import { createReadFile } from '../domains/images/read-rendition.ts'
+import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
+import { createCommentSharedShot } from '../domains/shares/comment-shared-shot.ts'
+import { createOpenShares } from '../domains/shares/open-share.ts'
+import { sharedOperations } from '../domains/shares/operations/shared.ts'
+import { createSendSharedPicture } from '../domains/shares/send-shared-picture.ts'
 import { createChangePerson } from '../domains/users/change-person.ts'
 import { consoleApi, createAuthenticateSession } from '../domains/users/console-api.ts'
 import { createDescribeLink } from '../domains/users/describe-link.ts'
@@ -29,6 +35,8 @@ import { switchOrganizationOperation } from '../domains/users/operations/switch-
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
+import { createAddComment } from '../domains/work/comment.ts'
+import { createSendPicture } from '../domains/work/review-shot.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
 
@@ -51,7 +59,11 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
   return [
     consoleApi({
       authenticateSession,
-      operations: [...sessionOperations(parts, session), ...managementOperations(parts)],
+      operations: [
+        ...sessionOperations(parts, session),
+        ...managementOperations(parts),
+        ...guestOperations(parts),
+      ],
     }),
     ...oidcOperations(parts, session.sessionCookie),
     serveConsoleOperation({
@@ -110,6 +122,22 @@ function managementOperations({
     createCredentialOperation('createOwnCredential', { credentials, config: config.auth }),
     disableCredentialOperation('disableOwnCredential', { credentials, tokens }),
   ]
+}
+
+/** Returns what links for outsiders show. */
+function guestOperations(parts: Parts): FastifyPluginAsync[] {
+  const deps = { ...parts, db: parts.database.db }
+  return sharedOperations({
+    ...deps,
+    shares: createOpenShares(parts.database),
+    readFile: createReadFile(parts),
+    sendSharedPicture: createSendSharedPicture({
+      ...deps,
+      receiveUpload: createReceiveUpload(deps),
+      sendPicture: createSendPicture(deps),
+    }),
+    commentSharedShot: createCommentSharedShot({ ...deps, addComment: createAddComment(deps) }),
+  })
 }
 
 /** Returns OIDC sign-in, if a provider is configured. */

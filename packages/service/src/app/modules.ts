@@ -23,6 +23,7 @@ import { retailersModule } from '../domains/retailers/retailers.module.ts'
 import { retentionModule } from '../domains/retention/retention.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
+import { sharesModule } from '../domains/shares/shares.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
@@ -52,6 +53,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   inboxModule,
   importsModule,
   bulkChangesModule,
+  sharesModule,
   eventsModule,
   viewsModule,
   goalsModule,

@@ -43,6 +43,9 @@ type Request = {
 type Answer = { status: number; contentType: string | null; body: unknown; requestId: string | null }
 type Parts = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
 
+/** A link ends within a year. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
 let origin: Origin
 let service: TestService
 let document: OpenApi
@@ -75,6 +78,9 @@ describe('requests generated from the OpenAPI document', () => {
     const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
     const catalog = await uploadCatalog(service, CATALOG)
     const pdp = await service.settled('known')
+    const share = await service.request('POST', '/v1/shares', {
+      body: { kind: 'listings', pdp_ids: [pdp.pdp_id], recipient: 'Studio', expires_at: tomorrow() },
+    })
     const spark = (kind: string) =>
       service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
     const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
@@ -97,6 +103,8 @@ describe('requests generated from the OpenAPI document', () => {
       image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
       upload_id: [uploaded.body['upload_id']],
       import_id: [catalog.body['import_id']],
+      share_id: [share.body['share_id']],
+      pdp_ids: [pdp.pdp_id],
       batch_id: [batch_id],
       idea_id: [idea_id],
       family: ['food-and-drink'],
@@ -239,6 +247,7 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
   // A mapping names columns of its file.
   if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
+  if (operationId.endsWith('Share')) return { ...body, expires_at: tomorrow() }
   if (operationId === 'createCorrection') return withoutCorrectionClashes({ ...body })
   // The rules of a rubric are not in its schema.
   if ('patch' in body) return { ...body, patch: {} }

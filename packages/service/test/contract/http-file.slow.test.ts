@@ -45,6 +45,8 @@ describe('docs/endcap.http', () => {
       organization: credential.organization_id,
       hero: origin.url('/0.png'),
       side: origin.url('/1.png'),
+      // A variable of the editor.
+      '$datetime iso8601 7 d': new Date(Date.now() + 7 * 86_400_000).toISOString(),
     }
     sent.length = 0
     const fill = (text: string): string =>

@@ -49,6 +49,7 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'audit', prints: /^20\S+Z \S.* webhook_endpoint\.created\n/ },
   { name: 'bulk-changes', prints: /^\d+ listings get the tag\n$/ },
   { name: 'families', prints: /^1 listing in the family\n$/ },
+  { name: 'shares', prints: /\/console\/shared#esl_[\w-]{43}\n$/ },
   { name: 'work', prints: /^Lifestyle until 2026-12-04\n$/ },
   { name: 'trash', prints: /^sku-4711 can be restored until 20\S+Z\n$/ },
   { name: 'goals', prints: /^90% by 2027-03-31, expected: not known yet\n$/ },

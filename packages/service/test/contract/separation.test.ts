@@ -17,6 +17,7 @@ let stranger: string
 /** Values of each path parameter: one of a record of the first organization, and one without a record. */
 let named: Record<string, { theirs: string; missing: string }>
 let submission: object
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 /** Returns the answer for the other organization, without the values that identify record and request. */
 async function answerFor({ method, path, operation }: Described, which: 'theirs' | 'missing') {
@@ -42,6 +43,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         mapping: { columns: { id: 'id' } },
         facts: { one: 1 },
         images: 'advice',
+        expires_at: tomorrow,
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
@@ -90,6 +92,9 @@ describe('a record of another organization', () => {
     const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
     const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
     const fixId = String(fix.body['fix_id'])
+    const share = await service.request('POST', '/v1/shares', {
+      body: { kind: 'listings', pdp_ids: [pdpId], recipient: 'Studio', expires_at: tomorrow },
+    })
     named = {
       asin: { theirs: 'B000000001', missing: 'B000000002' },
       id: { theirs: 'theirs', missing: 'absent' },
@@ -97,6 +102,7 @@ describe('a record of another organization', () => {
       image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
       rendition: { theirs: '160.webp', missing: '160.webp' },
       batch_id: { theirs: batchId, missing: uuidV7() },
+      share_id: { theirs: String(share.body['share_id']), missing: uuidV7() },
       fix_id: { theirs: fixId, missing: uuidV7() },
       idea_id: { theirs: ideaId, missing: uuidV7() },
       pdp_id: { theirs: pdpId, missing: uuidV7() },

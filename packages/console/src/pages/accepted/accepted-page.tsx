@@ -1,10 +1,14 @@
 import './accepted.css'
 import type { AcceptanceReport } from '@endcap/client'
+import { useState } from 'preact/hooks'
 import { at } from '../../base.ts'
-import { LinkButton } from '../../parts/button.tsx'
+import { reportVerdict } from '../../features/acceptance/report-verdict.ts'
+import { ShareDialog } from '../../features/share/share-dialog.tsx'
+import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Loaded, Segments } from '../../parts/controls.tsx'
 import { DownloadMenu } from '../../parts/download-menu.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
+import { currentSession } from '../../session/session.ts'
 import { partialDate } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { CertifiedRefused } from './certified-refused.tsx'
@@ -20,7 +24,7 @@ export function AcceptedPage() {
   const report = (target !== null && reports.data?.get(target)) || null
   return (
     <Page
-      title={report ? verdictOf(report) : say('console.accepted.title')}
+      title={report ? reportVerdict(report) : say('console.accepted.title')}
       documentTitle={say('console.accepted.title')}
       class="accepted"
       crumbs={
@@ -75,18 +79,6 @@ function nextChanging(reports: Reports): AcceptanceReport | null {
   return changing.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0] ?? null
 }
 
-function verdictOf({
-  listings,
-  not_accepted: refused,
-  not_sure: unsure,
-  target_name: target,
-}: AcceptanceReport) {
-  if (refused > 0) return say('console.accepted.refused', { refused, listings, target })
-  return unsure > 0
-    ? say('console.accepted.none_refused', { target })
-    : say('console.accepted.all_accepted', { listings, target })
-}
-
 function metaOf({
   day,
   fixable,
@@ -105,6 +97,7 @@ function metaOf({
 }
 
 function Buttons({ accepted: { day, target, choose }, reports }: { accepted: Accepted; reports: Reports }) {
+  const [isSharing, setSharing] = useState(false)
   const next = nextChanging(reports)?.next_change?.day
   const today = new Date().toISOString().slice(0, 10)
   const days = [...new Set(['', ...(next ? [next] : []), ...(day ? [day] : [])])]
@@ -135,6 +128,21 @@ function Buttons({ accepted: { day, target, choose }, reports }: { accepted: Acc
       >
         {say('console.accepted.export')}
       </DownloadMenu>
+      <Button
+        icon="link"
+        off={!currentSession().can.edit && say('console.share.viewers')}
+        onClick={() => setSharing(true)}
+      >
+        {say('console.share.share')}
+      </Button>
+      {isSharing && target !== null && (
+        <ShareDialog
+          title={say('console.share.title_report')}
+          sees={say('console.share.see_report')}
+          scope={{ kind: 'acceptance_report', target }}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import '../../parts/lines.css'
 import type { AcceptanceReport } from '@endcap/client'
 import { at, local } from '../../base.ts'
+import { FIX_BUTTONS, fixAddress, type Refused } from '../../features/acceptance/fixes.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
-import { FIX_BUTTONS, fixAddress, type Refused } from './fixes.ts'
 
 /** Listings with a score that certifies them, which the shop refuses all the same. */
 export function CertifiedRefused({ report }: { report: AcceptanceReport }) {

@@ -1,8 +1,8 @@
 import type { AcceptanceReport } from '@endcap/client'
+import { SourceLine } from '../../features/acceptance/source-line.tsx'
 import { LinkButton } from '../../parts/button.tsx'
 import { partialDate } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
-import { SourceLine } from './source-line.tsx'
 import type { Accepted } from './use-accepted.ts'
 
 /** The next dated change of rules, and what it does to the listings. */

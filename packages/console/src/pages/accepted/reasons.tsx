@@ -1,11 +1,11 @@
 import type { AcceptanceReport } from '@endcap/client'
 import { at, local } from '../../base.ts'
+import { FIX_TEXTS } from '../../features/acceptance/fixes.ts'
+import { SourceLine } from '../../features/acceptance/source-line.tsx'
 import { LinkButton } from '../../parts/button.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { count as number } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
-import { FIX_TEXTS } from './fixes.ts'
-import { SourceLine } from './source-line.tsx'
 
 /** Why a shop refuses listings, each reason with pictures and the cheapest fix. The reasons add up. */
 export function Reasons({ report }: { report: AcceptanceReport }) {

@@ -5,6 +5,8 @@ import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
 import { clearSelection, selection, wholeFilter } from '../../features/listing/selection.ts'
 import { moveToTrash } from '../../features/listing/trash.ts'
+import { ShareDialog } from '../../features/share/share-dialog.tsx'
+import { MAX_SHARED } from '../../features/share/shares.ts'
 import { Button } from '../../parts/button.tsx'
 import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
@@ -31,7 +33,7 @@ type BulkBarProps = { filters: ListingFilters; total: number | null; onChanged: 
 export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'brand' | 'family' | 'zip' | null>(null)
+  const [dialog, setDialog] = useState<'brand' | 'family' | 'share' | 'zip' | null>(null)
   const { route } = useLocation()
   const isWhole = wholeFilter.value === filterKey(filters) && total !== null
   const count = isWhole ? total : rows.length
@@ -94,6 +96,14 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
       >
         {say('console.listings.compare')}
       </Button>
+      <Button
+        off={
+          off || offWhole || (rows.length > MAX_SHARED && say('console.share.too_many', { most: MAX_SHARED }))
+        }
+        onClick={() => setDialog('share')}
+      >
+        {say('console.share.share')}
+      </Button>
       <Button off={offWhole} onClick={() => exportRows(rows)}>
         {say('console.listings.export')}
       </Button>
@@ -113,6 +123,14 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
         label={say('console.listings.clear_selection')}
         onClick={clearSelection}
       />
+      {dialog === 'share' && (
+        <ShareDialog
+          title={say('console.share.title_listings', { count: rows.length })}
+          sees={say('console.share.see_listings', { count: rows.length })}
+          scope={{ kind: 'listings', pdp_ids: rows.map(({ pdp_id: id }) => id) }}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'brand' && (
         <BrandDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />
       )}

@@ -35,6 +35,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./credentials/credentials-section.tsx'), 'CredentialsSection'),
   },
   {
+    name: 'console.settings.shares.title',
+    path: 'shares',
+    icon: 'link',
+    role: 'viewer',
+    component: lazyPage(() => import('./shares/shares-section.tsx'), 'SharesSection'),
+  },
+  {
     name: 'console.settings.webhooks.title',
     refusal: 'console.settings.webhooks.refusal',
     path: 'webhooks',

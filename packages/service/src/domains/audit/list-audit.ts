@@ -31,11 +31,12 @@ export async function listAudit(db: Db, { cursor, limit, ...scope }: AuditListin
     ...(action === undefined ? [] : [sql`action = ${action}`]),
   ]
   const { rows } = await sql<Row>`
-    SELECT event.id, occurred_at, action, actor_kind, actor_id, subject, details,
-      coalesce(person.name, person.email, credential.name) AS actor_name
+    SELECT event.id, occurred_at, action, event.actor_kind, event.actor_id, subject, details,
+      coalesce(person.name, person.email, credential.name, share.recipient) AS actor_name
     FROM audit_event AS event
-    LEFT JOIN user_account AS person ON actor_kind = 'person' AND person.id::text = actor_id
-    LEFT JOIN credential ON actor_kind = 'credential' AND credential.client_id = actor_id
+    LEFT JOIN user_account AS person ON event.actor_kind = 'person' AND person.id::text = event.actor_id
+    LEFT JOIN credential ON event.actor_kind = 'credential' AND credential.client_id = event.actor_id
+    LEFT JOIN share ON event.actor_kind = 'guest' AND share.id::text = event.actor_id
     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY event.id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows: page, nextCursor } = cutPage(rows, limit, scope, ({ id }) => ({ value: '', id }))
   return { data: page.map(present), has_more: nextCursor !== null, next_cursor: nextCursor }

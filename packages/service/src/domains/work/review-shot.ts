@@ -37,7 +37,7 @@ export type SentPicture = {
  *
  * @throws DomainError IMAGE_NOT_FOUND, IMAGE_UPLOAD_FAILED, SHOT_NOT_FOUND, UPLOAD_NOT_FOUND
  */
-export function createSendPicture(deps: Deps) {
+export function createSendPicture(deps: Omit<Deps, 'setImages'>) {
   const { db, pdps } = deps
   return async function sendPicture({ organizationId, shotId, picture, by }: SentPicture): Promise<void> {
     await db.transaction().execute(async (trx) => {

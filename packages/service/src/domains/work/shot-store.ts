@@ -139,6 +139,14 @@ export async function findShot(db: Db, organizationId: string, shotId: string): 
   return shot
 }
 
+/** Reads shots of an organization. Unknown ids are left out. */
+export const findShots = (db: Db, organizationId: string, shotIds: readonly string[]): Promise<ShownShot[]> =>
+  selectShots(
+    db,
+    [sql`shot.organization_id = ${organizationId}`, sql`shot.id = ANY(${shotIds}::uuid[])`],
+    shotIds.length,
+  )
+
 /**
  * Locks a shot and before it its PDP, as deletions do. Needed for rows that refer to the PDP.
  *

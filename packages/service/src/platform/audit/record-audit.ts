@@ -3,13 +3,16 @@ import { type Actor, actorOfWork } from '@endcap/foundation/concurrency/work-sco
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 
+/** Somebody with a shared link, whose id it is. */
+export type Guest = { kind: 'guest'; id: string }
+
 /** `organizationId` is null for the installation. */
 export type Audited = {
   organizationId: string | null
   subject: string | null
   details?: Record<string, unknown>
   /** Defaults to the caller of the current request. Operator commands have none. */
-  actor?: Actor
+  actor?: Actor | Guest
 }
 
 /** Records an action in its transaction. */

@@ -45,6 +45,7 @@ import { bulkChanges } from './migrations/0040-bulk-changes.ts'
 import { families } from './migrations/0041-families.ts'
 import { shots } from './migrations/0042-shots.ts'
 import { comments } from './migrations/0043-comments.ts'
+import { shares } from './migrations/0044-shares.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
 import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0041-families': families,
   '0042-shots': shots,
   '0043-comments': comments,
+  '0044-shares': shares,
   '0046-saved-views': savedViews,
   '0047-brands-and-goals': brandsAndGoals,
 }

@@ -1,4 +1,4 @@
-import type { BulkChangeStatus, BulkItemStatus } from '@endcap/api'
+import type { BulkChangeStatus, BulkItemStatus, ShareKind, SharePermission } from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
@@ -65,6 +65,8 @@ export type Schema = {
   goal_point: GoalPointTable
   trash: TrashTable
   trash_image: TrashImageTable
+  share: ShareTable
+  share_item: ShareItemTable
   shot: ShotTable
   comment: CommentTable
   inbox_item: InboxItemTable
@@ -763,7 +765,7 @@ type AuditEventTable = {
   occurred_at: CreatedAt
   action: string
   /** Operators have no id: commands have no sign-in. */
-  actor_kind: 'person' | 'credential' | 'operator'
+  actor_kind: 'person' | 'credential' | 'guest' | 'operator'
   actor_id: string | null
   subject: string | null
   details: ColumnType<Record<string, unknown> | null, string | null, never>
@@ -828,6 +830,33 @@ type PdpAcceptanceTable = {
 }
 
 type JudgedRulesTable = { organization_id: string; target: string; rules: string }
+
+/** Links for outsiders. */
+type ShareTable = {
+  id: string
+  organization_id: string
+  kind: ShareKind
+  /** Acceptance target and retailer of a report. */
+  target: string | null
+  retailer: string | null
+  recipient: string
+  permission: SharePermission
+  secret_hash: string
+  password_hash: string | null
+  password_tries: Generated<number>
+  /** Passwords are refused until then. */
+  paused_until: ColumnType<Date | null, never, never>
+  created_at: CreatedAt
+  actor_kind: AuditEventTable['actor_kind']
+  actor_id: string | null
+  expires_at: Date
+  closed_at: Generated<Date | null>
+  /** Exact to an hour. */
+  opened_at: Generated<Date | null>
+}
+
+/** What a link shows, by its kind. Has no reference, because a deleted PDP may come back from the trash. */
+type ShareItemTable = { share_id: string; item_id: string; position: number }
 
 /** Deleted PDPs. */
 type TrashTable = {

@@ -36,6 +36,13 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
   'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',
   'webhook_endpoint.rotated': 'console.settings.audit.action.webhook_endpoint.rotated',
+  'share.created': 'console.settings.audit.action.share.created',
+  'share.changed': 'console.settings.audit.action.share.changed',
+  'share.rotated': 'console.settings.audit.action.share.rotated',
+  'share.opened': 'console.settings.audit.action.share.opened',
+  'share.picture_sent': 'console.settings.audit.action.share.picture_sent',
+  'share.commented': 'console.settings.audit.action.share.commented',
+  'share.closed': 'console.settings.audit.action.share.closed',
   'organization.created': 'console.settings.audit.action.organization.created',
   'organization.changed': 'console.settings.audit.action.organization.changed',
   'organization.suspended': 'console.settings.audit.action.organization.suspended',
@@ -55,5 +62,6 @@ export function subjectText({ subject, details, actor }: AuditEvent): string {
 /** Returns who did something. Commands of the operator have no name. */
 export function actorText({ actor: { kind, id, name } }: AuditEvent): string {
   if (kind === 'operator') return say('console.names.operator')
+  if (kind === 'guest') return say('console.names.guest', { name: name ?? '' })
   return name ?? id ?? say(kind === 'person' ? 'console.names.person' : 'console.names.program')
 }

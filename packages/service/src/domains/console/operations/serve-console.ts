@@ -31,6 +31,7 @@ const PAGE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
 }
 const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

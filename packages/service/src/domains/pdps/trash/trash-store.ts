@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@endcap/api'
 import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -63,7 +64,7 @@ export type ListedTrash = {
   pdp_score: number | null
   hero_sha256: string | null
   deleted_at: Date
-  actor_kind: 'person' | 'credential' | 'operator'
+  actor_kind: AuditEvent['actor']['kind']
   actor_id: string | null
   actor_name: string | null
 }
