@@ -14,6 +14,10 @@ const PEOPLE_FRESH_MS = 60_000
 /** Rereads shots, comments and the inbox where they are shown. */
 export const refreshWork = (): void => refreshWhere((key) => key.startsWith('work:'))
 
+/** Rereads what shows the images of a listing. */
+export const refreshListing = (pdpId: string): void =>
+  refreshWhere((key) => key.includes(pdpId) && !key.startsWith('work:'))
+
 export type Colleague = { user_id: string; name: string | null }
 
 /** Returns the people to assign and mention. */

@@ -102,6 +102,7 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
     case 'import_done':
       return counted(imported?.submitted ?? 0, 'console.work.news_import')
     case 'spark_ready':
+    default:
       return say('console.work.news_spark')
   }
 }

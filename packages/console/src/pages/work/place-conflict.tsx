@@ -1,12 +1,11 @@
 import type { WorkShot } from '@endcap/client'
 import { local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
-import { refreshWork, work } from '../../features/work/work.ts'
+import { refreshListing, refreshWork, work } from '../../features/work/work.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { say } from '../../words/say.ts'
-import { refreshListing } from './shot-panel.tsx'
 
 type ConflictProps = { shot: WorkShot; onClose: () => void }
 

@@ -1,12 +1,11 @@
 import { EndcapError, type WorkShot } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { at, local } from '../../base.ts'
-import { refreshWhere } from '../../data/resource.ts'
 import { refusalOfFile } from '../../data/upload-refusal.ts'
 import { type Region, RegionPicture } from '../../features/work/region-picture.tsx'
 import { ShotForm } from '../../features/work/shot-form.tsx'
 import { Thread, useComments } from '../../features/work/thread.tsx'
-import { authorName, refreshWork, shotTitle, work } from '../../features/work/work.ts'
+import { authorName, refreshListing, refreshWork, shotTitle, work } from '../../features/work/work.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -209,10 +208,6 @@ function Actions({ shot, gain, open }: ActionsProps) {
     </div>
   )
 }
-
-/** Rereads what shows the images of a listing. */
-export const refreshListing = (pdpId: string): void =>
-  refreshWhere((key) => key.includes(pdpId) && !key.startsWith('work:'))
 
 function SendPicture({ shot: { shot_id: id } }: { shot: WorkShot }) {
   const isBusy = useSignal(false)

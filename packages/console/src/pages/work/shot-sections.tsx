@@ -168,7 +168,7 @@ function Span({ shot: { gain_low: low, gain_high: high } }: { shot: WorkShot }) 
 }
 
 /** The day of a shot, in rust if it is over. */
-export function Due({ day, isDone = false }: { day: string | null; isDone?: boolean }) {
+function Due({ day, isDone = false }: { day: string | null; isDone?: boolean }) {
   if (day === null) return <span class="shot-due" />
   const days = daysUntil(day)
   if (days < 0 && !isDone)
