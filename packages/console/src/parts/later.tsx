@@ -11,11 +11,11 @@ export function later<Props extends object>(
   return function Later(props) {
     const [Component, setComponent] = useState(() => loaded)
     useEffect(() => {
-      if (Component) return
-      load().then((component) => {
-        loaded = component
+      const show = async () => {
+        const component = (loaded ??= await load())
         setComponent(() => component)
-      }, showFailure)
+      }
+      if (!Component) show().catch(showFailure)
     }, [])
     return Component ? <Component {...props} /> : <Skeleton rows={4} />
   }
