@@ -170,6 +170,8 @@ describe('sharing by the console', { skip: withoutChromium }, () => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
     await shoot(page, 'brief-print')
+    // A sheet of A4 at 96 dpi.
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight <= 1123), true)
     assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0)
     await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 1440, height: 900 })
