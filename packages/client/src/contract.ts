@@ -729,7 +729,7 @@ export type Brief = {
   note: string | null
   agency: string | null
   due_on: string | null
-  /** That of the shot, or one made of id and place */
+  /** Name of the shot, or one made of id and place */
   file_name: string
   /** Least width in pixels */
   width: number | null
@@ -2645,7 +2645,7 @@ export type NewListingsShare = {
   kind: 'listings'
   /** Ids of listings, in the order in which they are shown */
   pdp_ids: string[]
-  /** Who gets the link */
+  /** Person or agency that gets the link */
   recipient: string
   /** The link ends then, within a year */
   expires_at: string | Date
@@ -2662,9 +2662,9 @@ export type NewPdpFamily = {
 export type NewReportShare = {
   kind: 'acceptance_report'
   target: AcceptanceTargetId
-  /** Only listings of this retailer region */
+  /** Retailer region of the listings */
   retailer?: string | undefined
-  /** Who gets the link */
+  /** Person or agency that gets the link */
   recipient: string
   /** The link ends then, within a year */
   expires_at: string | Date
@@ -2711,7 +2711,7 @@ export type NewShotsShare = {
   /** Ids of shots, in the order in which they are shown */
   shot_ids: string[]
   permission: 'read' | 'read_and_upload'
-  /** Who gets the link */
+  /** Person or agency that gets the link */
   recipient: string
   /** The link ends then, within a year */
   expires_at: string | Date

@@ -33,7 +33,7 @@ export const brief = z
     note: z.string().nullable(),
     agency: z.string().nullable(),
     due_on: z.string().nullable().meta({ format: 'date' }),
-    file_name: z.string().meta({ description: 'That of the shot, or one made of id and place' }),
+    file_name: z.string().meta({ description: 'Name of the shot, or one made of id and place' }),
     width: z.int().nullable().meta({ description: 'Least width in pixels' }),
     height: z.int().nullable(),
     crop: z.string().nullable(),

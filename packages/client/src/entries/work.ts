@@ -62,7 +62,7 @@ export class Work {
     return this.#send.request({ path: ['shots', 'summary'], query: queryOf(filters) }, options)
   }
 
-  /** What a photographer needs, without scores. */
+  /** Reads the brief of a shot for a photographer, without scores. */
   brief(shotId: string, options?: RequestOptions): ApiPromise<Brief> {
     return this.#send.request({ path: ['shots', shotId, 'brief'] }, options)
   }

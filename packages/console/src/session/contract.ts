@@ -155,7 +155,7 @@ export type Brief = {
   note: string | null
   agency: string | null
   due_on: string | null
-  /** That of the shot, or one made of id and place */
+  /** Name of the shot, or one made of id and place */
   file_name: string
   /** Least width in pixels */
   width: number | null

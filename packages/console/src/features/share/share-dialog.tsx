@@ -8,13 +8,13 @@ import { copyLink, MadeLink } from './made-link.tsx'
 import { endIn, OpenUntil } from './open-until.tsx'
 import { shares } from './shares.ts'
 
-/** What a link shows. */
+/** The scope of a link. */
 type Scope = NewShare extends infer One ? (One extends NewShare ? Omit<One, Details> : never) : never
 type Details = 'recipient' | 'expires_at' | 'password'
 
 type ShareDialogProps = {
   title: string
-  /** What they see, in words. */
+  /** The words for it. */
   sees: string
   scope: Scope
   recipient?: string

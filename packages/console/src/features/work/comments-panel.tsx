@@ -12,7 +12,7 @@ type CommentsPanelProps = {
   picture?: { src: string; alt: string; width: number; height: number }
 }
 
-/** What was said about a listing or an image. */
+/** Comments on a listing or an image. */
 export function CommentsPanel({ subject, picture }: CommentsPanelProps) {
   const region = useSignal<Region | null>(null)
   const isMarking = useSignal(false)

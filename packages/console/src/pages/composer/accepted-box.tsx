@@ -80,7 +80,7 @@ const RuleLine = ({ rule }: { rule: JudgedRule }) => (
   </li>
 )
 
-/** What is not sure says so itself. */
+/** A rule that is not sure says so itself. */
 function ruleText({ outcome, position, text }: JudgedRule): string {
   const rule = reasonText({ position, message: text })
   return outcome === 'not_sure' ? rule : say(`console.acceptance.rule.${outcome}`, { rule })

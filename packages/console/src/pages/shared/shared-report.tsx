@@ -9,7 +9,7 @@ import { SharedPicture } from './shared-picture.tsx'
 
 type Report = NonNullable<SharedContent['report']>
 
-/** What a target refuses and why, with the main pictures of some listings. */
+/** The reasons of a target, with the main pictures of some refused listings. */
 export const SharedReport = ({ report, guest }: { report: Report; guest: Guest }) => (
   <section class="panel">
     <h2 class="title">{reportVerdict(report)}</h2>

@@ -14,7 +14,7 @@ const MAX_SECRET_LENGTH = 200
 /** Unknown links of an address. Open links always work. */
 const FAILURES_PER_MINUTE = 30
 
-/** What a request costs a link. Reports are counted over all listings. */
+/** The cost of a request. Reports are counted over all listings. */
 const COSTS_PER_MINUTE = { content: 60, picture: 6_000, upload: 30 } as const
 export type ShareUse = keyof typeof COSTS_PER_MINUTE
 

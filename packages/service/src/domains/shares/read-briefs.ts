@@ -104,7 +104,7 @@ function present(
   }
 }
 
-/** Of all shots together, the newest. */
+/** The newest of all shots together. */
 const MAX_COMMENTS = 1_000
 
 type Said = { shot_id: string; text: string; author: string | null; is_guest: boolean; created_at: Date }

@@ -855,7 +855,7 @@ type ShareTable = {
   opened_at: Generated<Date | null>
 }
 
-/** What a link shows, by its kind. Has no reference, because a deleted PDP may come back from the trash. */
+/** Shown by a link of its kind. Has no reference, because a deleted PDP may come back from the trash. */
 type ShareItemTable = { share_id: string; item_id: string; position: number }
 
 /** Deleted PDPs. */
@@ -926,7 +926,7 @@ type AuthorColumn = ColumnType<StoredAuthor | null, string | null | undefined, s
 export type CommentTable = {
   id: string
   organization_id: string
-  /** Of the subject. Null for a single image. */
+  /** The listing of the subject. Null for a single image. */
   pdp_id: string | null
   image_id: string | null
   shot_id: string | null

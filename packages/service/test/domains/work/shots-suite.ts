@@ -136,7 +136,7 @@ export function shotsSuite(store: StoreUnderTest): void {
     assert.equal(both.status, 202)
     assert.deepEqual(await work.imagesOf('conflict'), [changed[0], sent.picture?.image_id, changed[1]])
     assert.equal((await place(id)).code, 'SHOT_WITHOUT_PICTURE')
-    // As after a crash between the set and the shot.
+    // A crash between the set and the shot leaves this.
     await sql`UPDATE shot SET status = 'to_review' WHERE id = ${id}`.execute(work.service.app.database.db)
     const repeated = await place(id)
     assert.deepEqual([repeated.status, repeated.body.shot.status], [200, 'done'])
