@@ -25,7 +25,10 @@ const expiresAt = z
   .meta({ format: 'date-time', description: 'The link ends then, within a year' })
 
 const details = {
-  recipient: nonEmptyText(100).meta({ description: 'Person or agency that gets the link', example: 'Studio North' }),
+  recipient: nonEmptyText(100).meta({
+    description: 'Person or agency that gets the link',
+    example: 'Studio North',
+  }),
   expires_at: expiresAt,
   password: nonEmptyText(200)
     .refine((value) => value.length >= 8, 'must have at least 8 characters')
@@ -58,11 +61,7 @@ export const newShare = z
       .object({
         kind: z.literal('acceptance_report'),
         target: targetId,
-        retailer: z
-          .string()
-          .max(100)
-          .optional()
-          .meta({ description: 'Retailer region of the listings' }),
+        retailer: z.string().max(100).optional().meta({ description: 'Retailer region of the listings' }),
         ...details,
       })
       .meta({ id: 'NewReportShare' }),
