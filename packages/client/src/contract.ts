@@ -2661,6 +2661,7 @@ export type NewPdpFamily = {
 
 export type NewReportShare = {
   kind: 'acceptance_report'
+  /** Target whose report the link shows */
   target: AcceptanceTargetId
   /** Retailer region of the listings */
   retailer?: string | undefined

@@ -55,8 +55,8 @@ export function describeOperation(operation: Operation) {
   }
 }
 /** Returns true if responses have an entity tag. */
-export const hasEntityTag = ({ answers, isSubmission = false, isConditional }: Operation): boolean =>
-  isConditional ?? ('200' in answers && !isSubmission)
+export const hasEntityTag = ({ method, answers, isSubmission = false, isConditional }: Operation): boolean =>
+  isConditional ?? (method === 'GET' && '200' in answers && !isSubmission)
 
 /** Returns success descriptions by status. */
 function successes(

@@ -62,7 +62,6 @@ export const chooseAcceptanceTargets = defineOperation({
   request: { body: targetChoice },
   answers: list,
   errors: ['ACCEPTANCE_TARGET_NOT_FOUND', 'VALIDATION_ERROR'],
-  isConditional: false,
 })
 
 export const getAcceptanceTarget = defineOperation({
@@ -129,7 +128,6 @@ export const activateAcceptanceRules = defineOperation({
   answers: { 200: details },
   errors: ['ACCEPTANCE_TARGET_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'ACCEPTANCE_TARGET_NOT_FOUND',
-  isConditional: false,
 })
 
 const REPORT_ERRORS = ['ACCEPTANCE_TARGET_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'] as const

@@ -99,7 +99,6 @@ export const rotateCredentialSecret = defineOperation({
   errors: ['CREDENTIAL_NOT_FOUND'],
   malformedPath: 'CREDENTIAL_NOT_FOUND',
   needs: 'admin',
-  isConditional: false,
 })
 
 export const disableCredential = defineOperation({

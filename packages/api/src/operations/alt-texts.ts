@@ -35,7 +35,6 @@ export const setAltTexts = defineOperation({
   },
   errors: ['PDP_NOT_FOUND', 'IMAGES_CHANGED'],
   malformedPath: 'PDP_NOT_FOUND',
-  isConditional: false,
   hasTexts: true,
 })
 

@@ -44,7 +44,6 @@ export const createCorrection = defineOperation({
     'QUOTA_EXCEEDED',
     'VALIDATION_ERROR',
   ],
-  isConditional: false,
 })
 
 export const listCorrections = defineOperation({

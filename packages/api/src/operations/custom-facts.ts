@@ -50,7 +50,6 @@ export const putCustomFacts = defineOperation({
   },
   errors: ['FACTS_CHANGED', 'IMAGE_NOT_FOUND', 'QUOTA_EXCEEDED', 'VALIDATION_ERROR'],
   malformedPath: 'IMAGE_NOT_FOUND',
-  isConditional: false,
 })
 
 export const getCustomFacts = defineOperation({

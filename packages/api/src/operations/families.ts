@@ -81,7 +81,6 @@ export const changeFamily = defineOperation({
   errors: ['FAMILY_NOT_FOUND', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'FAMILY_NOT_FOUND',
   hasTexts: true,
-  isConditional: false,
 })
 
 export const deleteFamily = defineOperation({
@@ -170,5 +169,4 @@ export const previewFamilyImages = defineOperation({
   ],
   malformedPath: 'FAMILY_NOT_FOUND',
   needs: 'viewer',
-  isConditional: false,
 })

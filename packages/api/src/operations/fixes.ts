@@ -29,7 +29,6 @@ export const fixImage = defineOperation({
   },
   errors: ['MISSING_PRODUCT_CATEGORY', 'IMAGE_NOT_FOUND', 'PDP_NOT_FOUND', 'QUEUE_ENQUEUE_FAILED'],
   malformedPath: 'IMAGE_NOT_FOUND',
-  isConditional: false,
 })
 
 export const getImageFix = defineOperation({

@@ -42,7 +42,6 @@ export const changeGoal = defineOperation({
   summary: 'Change a goal',
   description: 'Changes the share or the last day. The points stay.',
   request: { params: goalPath, body: goalChange },
-  isConditional: false,
   answers: { 200: { description: 'The goal', schema: goal, example: GOAL_EXAMPLE } },
   errors: ['GOAL_NOT_FOUND', 'QUERY_TOO_SLOW', 'VALIDATION_ERROR'],
   malformedPath: 'GOAL_NOT_FOUND',

@@ -14,7 +14,7 @@ export const listInbox = defineOperation({
   answers: {
     200: { description: 'A page of the inbox', schema: inboxPage, example: pageOf(INBOX_ITEM_EXAMPLE) },
   },
-  errors: ['INVALID_CURSOR', 'VALIDATION_ERROR'],
+  errors: ['FORBIDDEN', 'INVALID_CURSOR', 'VALIDATION_ERROR'],
   isConditional: false,
 })
 
@@ -26,6 +26,7 @@ export const countInbox = defineOperation({
   summary: 'Count what is unread',
   description: 'Returns how many items of the inbox were not read.',
   answers: { 200: { description: 'The number', schema: inboxCount, example: { unread: 3 } } },
+  errors: ['FORBIDDEN'],
 })
 
 export const readInbox = defineOperation({
@@ -38,5 +39,5 @@ export const readInbox = defineOperation({
   description: 'Marks some items of the inbox, or all. Unknown ids are ignored.',
   request: { body: inboxRead.optional() },
   answers: { 200: { description: 'What is left', schema: inboxCount, example: { unread: 0 } } },
-  errors: ['VALIDATION_ERROR'],
+  errors: ['FORBIDDEN', 'VALIDATION_ERROR'],
 })

@@ -27,7 +27,6 @@ export const setPdpTags = defineOperation({
   },
   errors: ['PDP_NOT_FOUND'],
   malformedPath: 'PDP_NOT_FOUND',
-  isConditional: false,
 })
 
 export const changePdp = defineOperation({
@@ -81,7 +80,6 @@ export const changePdps = defineOperation({
     },
   },
   errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
-  isConditional: false,
   isSubmission: true,
 })
 

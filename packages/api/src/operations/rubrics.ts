@@ -103,5 +103,4 @@ export const activateRubric = defineOperation({
   },
   errors: ['RUBRIC_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'RUBRIC_NOT_FOUND',
-  isConditional: false,
 })

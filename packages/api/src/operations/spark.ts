@@ -52,7 +52,6 @@ export const sparkImages = defineOperation({
   answers: requestAnswers('images', { what: 'batch', schema: sparkBatch, id: EXAMPLE_IDS.batch }),
   errors: REQUEST_ERRORS,
   malformedPath: 'IMAGE_NOT_FOUND',
-  isConditional: false,
 })
 
 export const getSparkImages = defineOperation({
@@ -85,7 +84,6 @@ export const sparkIdeas = defineOperation({
   answers: requestAnswers('ideas', { what: 'request', schema: sparkIdea, id: EXAMPLE_IDS.idea }),
   errors: REQUEST_ERRORS,
   malformedPath: 'IMAGE_NOT_FOUND',
-  isConditional: false,
 })
 
 export const getSparkIdeas = defineOperation({
@@ -125,7 +123,6 @@ export const setImageVerdict = defineOperation({
   },
   errors: ['IMAGE_NOT_FOUND', 'NOT_MADE_BY_SPARK'],
   malformedPath: 'IMAGE_NOT_FOUND',
-  isConditional: false,
 })
 
 export const getPdpSpark = defineOperation({

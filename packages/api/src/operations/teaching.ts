@@ -38,7 +38,6 @@ export const createTeachingVersion = defineOperation({
     201: { description: 'What changes', schema: teachingResult, example: TEACHING_RESULT_EXAMPLE },
   },
   errors: ['RATE_LIMITED', 'TEACHING_NOT_BETTER', 'TEACHING_NOT_READY', 'VALIDATION_ERROR'],
-  isConditional: false,
 })
 
 export const forgetTeachingVersion = defineOperation({

@@ -43,7 +43,6 @@ export const changeView = defineOperation({
   summary: 'Change a saved view',
   description: 'Fields that are left out stay. Shared views need the role editor.',
   request: { params: viewPath, body: viewChange },
-  isConditional: false,
   answers: { 200: { description: 'The view', schema: view, example: VIEW_EXAMPLE } },
   errors: ['FORBIDDEN', 'TOO_MANY_VIEWS', 'VIEW_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'VIEW_NOT_FOUND',

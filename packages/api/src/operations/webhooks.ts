@@ -99,7 +99,6 @@ export const changeWebhookEndpoint = defineOperation({
     'Fields that are left out stay. While an endpoint is disabled, nothing is sent to it and nothing is lost: ' +
     'when it is enabled again, it receives what has happened meanwhile, up to 30 days.',
   request: { params: endpointPath, body: webhookEndpointChange },
-  isConditional: false,
   answers: {
     200: { description: 'The endpoint', schema: webhookEndpoint, example: WEBHOOK_ENDPOINT_EXAMPLE },
   },
@@ -144,7 +143,6 @@ export const rotateWebhookSecret = defineOperation({
   description:
     'Deliveries are signed with both secrets for 24 hours. Another rotation within that time ends the oldest.',
   request: { params: endpointPath },
-  isConditional: false,
   ignoresBody: true,
   answers: {
     200: {

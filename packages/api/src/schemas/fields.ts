@@ -55,6 +55,12 @@ export const imageUrl = text(MAX_URL_LENGTH)
   })
 
 export const nullableScore = z.number().min(0).max(100).nullable()
+/** A day that PostgreSQL stores and people plan. */
+export const plannedDay = z.iso
+  .date()
+  .refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'must be a day of the years 2000 to 2999')
+  .meta({ format: 'date' })
+
 export const timestamp = z.string().meta({ format: 'date-time' })
 export const uuid = z.string().meta({ format: 'uuid' })
 

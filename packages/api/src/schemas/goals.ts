@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, targetId } from './acceptance.ts'
-import { nullableScore, timestamp, uuid } from './fields.ts'
+import { nullableScore, plannedDay, timestamp, uuid } from './fields.ts'
 import { pageOf } from './pdp-list.ts'
 import { viewQuery } from './views.ts'
 
@@ -9,8 +9,8 @@ export const MAX_GOALS = 20
 /** Daily points of an answer. */
 export const GOAL_DAYS = 90
 
-const value = z.number().gt(0).max(1).meta({ description: 'Share of the listings, 0–1' })
-const due = day.meta({ description: 'Last day' })
+const value = z.number().min(0.01).max(1).meta({ description: 'Share of the listings, 0–1' })
+const due = plannedDay.meta({ description: 'Last day' })
 
 const fields = {
   measure: z.enum(['accepted', 'score']).meta({

@@ -60,7 +60,7 @@ export const newShare = z
     z
       .object({
         kind: z.literal('acceptance_report'),
-        target: targetId,
+        target: targetId.meta({ description: 'Target whose report the link shows' }),
         retailer: z.string().max(100).optional().meta({ description: 'Retailer region of the listings' }),
         ...details,
       })

@@ -1,7 +1,15 @@
 import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
-import { expectedImageIds, MAX_COMMENT_LENGTH, nonEmptyText, text, timestamp, uuid } from './fields.ts'
+import {
+  expectedImageIds,
+  MAX_COMMENT_LENGTH,
+  nonEmptyText,
+  plannedDay,
+  text,
+  timestamp,
+  uuid,
+} from './fields.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { filter, pageOf, pageQuery, pdpFilters, pdpSummary } from './pdp-list.ts'
 import { status as pdpStatus } from './pdp-scores.ts'
@@ -24,12 +32,6 @@ const MAX_SIDE = 20_000
 
 const side = z.int().min(1).max(MAX_SIDE)
 const points = z.number().min(-100).max(100)
-
-/** A day that PostgreSQL stores and people plan. */
-const day = z.iso
-  .date()
-  .refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'must be a day of the years 2000 to 2999')
-  .meta({ format: 'date' })
 
 const fileName = nonEmptyText(200)
   .refine((name) => /^[^/\\\p{Cc}]+$/u.test(name), 'must be a file name without a folder')
@@ -61,7 +63,7 @@ const fields = {
     .nullish()
     .meta({ description: '`user_id` of a person of your organization, see `GET /v1/people`' }),
   agency: nonEmptyText(100).nullish().meta({ description: 'Name of a studio without an account' }),
-  due_on: day.nullish(),
+  due_on: plannedDay.nullish(),
   file_name: fileName.nullish(),
   width: side.nullish().meta({ description: 'Least width in pixels' }),
   height: side.nullish().meta({ description: 'Least height in pixels' }),
@@ -155,7 +157,7 @@ const filters = {
   assignee_id: filter(text(100)).meta({ format: 'uuid', description: '`user_id` of a person' }),
   agency: filter(text(100)),
   status: filter(z.enum(SHOT_STATUSES)),
-  due_until: filter(day).meta({ format: 'date', description: 'Latest day, inclusive' }),
+  due_until: filter(plannedDay).meta({ format: 'date', description: 'Latest day, inclusive' }),
   asset_type: filter(z.enum(CLASSIFICATIONS)),
   pdp_id: filter(text(100)).meta({ format: 'uuid' }),
   retailer: pdpFilters.retailer,

@@ -128,6 +128,12 @@ describe('a record of another organization', () => {
     named['shot_id'] = { theirs: String(shot.body['shot_id']), missing: uuidV7() }
     const comment = await service.request('POST', '/v1/comments', { body: { pdp_id: pdpId, text: 'x' } })
     named['comment_id'] = { theirs: String(comment.body['comment_id']), missing: uuidV7() }
+    const view = await service.request('POST', '/v1/views', { body: { name: 'Theirs', shared: true } })
+    named['view_id'] = { theirs: String(view.body['view_id']), missing: uuidV7() }
+    const goal = await service.request('POST', '/v1/goals', {
+      body: { measure: 'accepted', value: 0.9, due: '2099-12-31' },
+    })
+    named['goal_id'] = { theirs: String(goal.body['goal_id']), missing: uuidV7() }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

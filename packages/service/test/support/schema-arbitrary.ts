@@ -73,12 +73,18 @@ function drawString({ pattern, format, minLength = 0, maxLength = 60 }: JsonSche
   if (format === 'uri') return fc.webPath().map((path) => `http://127.0.0.1:1${path}`)
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return drawTime
+  if (format === 'date') return drawDay
   const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
   if (pattern === undefined) return text
   const matches = new RegExp(pattern, 'u')
   // Patterns exclude little of all texts, or their texts are short.
   return pattern.startsWith('^[^') ? text.filter((value) => matches.test(value)) : fc.stringMatching(matches)
 }
+
+/** Days that can be planned. */
+const drawDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((time) => time.toISOString().slice(0, 10))
 
 const drawTime = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

@@ -52,7 +52,14 @@ const ADMINISTRATIVE = new Set([
   'DELETE /v1/credentials/:client_id',
 ])
 /** Operations of the API that change nothing, although their method is not GET. */
-const READING = new Set(['POST /v1/pdps/score'])
+const READING = new Set([
+  'POST /v1/pdps/score',
+  'POST /v1/inbox/read',
+  'POST /v1/families/:family_id/preview',
+  'POST /v1/views',
+  'PATCH /v1/views/:view_id',
+  'DELETE /v1/views/:view_id',
+])
 const ORDER = ['nobody', 'viewer', 'editor', 'admin', 'operator']
 
 describe('the roles of people', () => {
