@@ -51,7 +51,8 @@ export function ShotPanel({ shot, onClose }: PanelProps) {
       <p class="small">
         <a href={at(`listings/${listing.pdp_id}`)} dir="auto">
           {listing.name ?? listing.id}
-        </a>
+        </a>{' '}
+        · <a href={at(`shots/${shot.shot_id}`)}>{say('console.brief.title')}</a>
       </p>
       {picture && (
         <>

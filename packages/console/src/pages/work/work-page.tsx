@@ -16,6 +16,7 @@ import { currentSession } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { InboxList } from './inbox-list.tsx'
+import { ShareShots } from './share-shots.tsx'
 import { ShotPanel } from './shot-panel.tsx'
 import { ShotSections } from './shot-sections.tsx'
 import { useShotKeys } from './use-shot-keys.ts'
@@ -72,6 +73,7 @@ export function WorkPage() {
             ]}
             onChange={(next) => go({ view: next === 'mine' ? null : next, shot: null })}
           />
+          {view !== 'inbox' && <ShareShots shots={shots.filter(({ status }) => status !== 'done')} />}
           <Button
             icon="add"
             off={!canEdit && say('console.work.viewers')}
