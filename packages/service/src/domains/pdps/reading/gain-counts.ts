@@ -17,6 +17,9 @@ export const GAIN_COUNTS = sql`
   count(*) FILTER (WHERE family_id IS NULL AND ${WITH_SPARK})::int AS gain_with_spark,
   count(*) FILTER (WHERE family_id IS NULL AND ${AT_ALL})::int AS gain_at_all`
 
+/** Counts PDPs, and families once, in a group whose families need no table of their own. */
+export const GAIN_TODAY = sql`count(DISTINCT coalesce(family_id, pdp_id)) FILTER (WHERE ${TODAY})::int AS can_gain_today`
+
 /** Counts families, each as its listing that gains most easily. */
 export async function familyGains(db: Db, where: RawBuilder<unknown>): Promise<GainCounts> {
   const { rows } = await sql<GainCounts>`
