@@ -5,13 +5,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { stateWord } from '../../acceptance/judgement-store.ts'
 import { findActorNames } from '../../auth/actor-names.ts'
-import { GAIN_TODAY } from './gain-counts.ts'
+import { familyGains, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, type ScoreCount } from './score-counts.ts'
 
 type Group = PdpGroups['data'][number]
 
-type Row = Omit<Group, 'key' | 'name' | 'median_score'> & { key: string; groups: number }
+type Row = Omit<Group, 'key' | 'name' | 'median_score' | 'can_gain_today'> &
+  GainCounts & { key: string; groups: number }
 
 /** Empty for listings without one. A listing counts for each of its tags. */
 const KEYS: Record<Grouping, RawBuilder<unknown>> = {
@@ -34,8 +35,10 @@ export async function groupPdps(db: Db, filters: PdpFilters, by: Grouping): Prom
       count(*) FILTER (WHERE ${has('accepted')})::int AS accepted,
       count(*) FILTER (WHERE ${has('not_accepted')})::int AS not_accepted,
       count(*) FILTER (WHERE ${has('accepted')} AND pdp_score >= ${CERTIFIED})::int AS accepted_certified,
-      ${GAIN_TODAY}, count(*) OVER ()::int AS groups
+      ${GAIN_COUNTS}, count(*) OVER ()::int AS groups
     FROM ${from} WHERE ${where} GROUP BY 1 ORDER BY listings DESC, key LIMIT ${MAX_GROUPS}`.execute(db)
+  const families = await familyGains(db, where, { from, key: KEYS[by] })
+  const familiesOf = new Map(families.map(({ key, gain_today }) => [key, gain_today]))
   const large = rows.flatMap(({ key, scored }) => (scored < MIN_FOR_MEDIAN ? [] : [key]))
   // Scores have one decimal, so a group has few.
   const { rows: scores } = await sql<ScoreCount & { key: string }>`
@@ -46,12 +49,15 @@ export async function groupPdps(db: Db, filters: PdpFilters, by: Grouping): Prom
   const byKey = Map.groupBy(scores, ({ key }) => key)
   const nameOf = await namesOf(db, by, rows)
   return {
-    data: rows.map(({ key, groups: _groups, ...counts }) => ({
-      key: key || null,
-      name: key === '' ? null : nameOf(key),
-      ...counts,
-      median_score: medianOf(byKey.get(key) ?? []),
-    })),
+    data: rows.map(
+      ({ key, groups: _groups, gain_today, gain_with_spark: _spark, gain_at_all: _all, ...counts }) => ({
+        key: key || null,
+        name: key === '' ? null : nameOf(key),
+        ...counts,
+        median_score: medianOf(byKey.get(key) ?? []),
+        can_gain_today: gain_today + (familiesOf.get(key) ?? 0),
+      }),
+    ),
     has_more: (rows[0]?.groups ?? 0) > MAX_GROUPS,
   }
 }
