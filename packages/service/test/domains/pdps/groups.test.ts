@@ -33,7 +33,8 @@ describeOnBothStores('groups of PDPs', ({ place }) => {
     )
     for (let n = 0; n < PDPS; n++) {
       const result = randomResult(random) as { summary: object }
-      const summary = { ...result.summary, brand: oneOf(BRANDS) }
+      const split = { today: oneOf([0, 4.9, 5, 12]), with_spark: 1, with_shoot: 0 }
+      const summary = { ...result.summary, brand: oneOf(BRANDS), can_win_split: split }
       const stored = n % 10 === 0 ? null : { ...result, summary }
       const id = await insertPdp(database, { organizationId, portfolioId, result: stored, ageDays: n % 3 })
       const family = n % 4 === 0 ? oneOf(families.rows).id : null
