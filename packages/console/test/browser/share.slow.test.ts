@@ -6,41 +6,21 @@ import { Shares } from '@endcap/client/shares'
 import { Work } from '@endcap/client/work'
 import type { Browser, Page } from 'playwright-core'
 import { picture } from '../../../service/test/support/pictures.ts'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  watch,
-  withoutChromium,
-} from './support.ts'
+import { type DemoConsole, openDemoConsole, visit, watch, withoutChromium } from './support.ts'
 
 const SHOTS = process.env['CONSOLE_SCREENSHOTS']
 
 describe('sharing by the console', { skip: withoutChromium }, () => {
-  let service: DemoService
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let browser: Browser
   let page: Page
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    page = await context.newPage()
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole({ permissions: ['clipboard-read', 'clipboard-write'] })
+    ;({ service, browser, page } = demo)
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const shoot = async (shown: Page, name: string) => {
     if (SHOTS === undefined) return
