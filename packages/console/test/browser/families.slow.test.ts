@@ -27,7 +27,7 @@ describe('families in the console', { skip: withoutChromium }, () => {
     for (const n of [0, 1, 2]) await page.locator('tbody input.check').nth(n).check()
     await page.getByRole('button', { name: 'Family', exact: true }).click()
     await page.getByLabel('Name of the family').fill('Spring')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await toast('3 listings are in the family').waitFor()
     await page.getByRole('button', { name: 'Clear the selection' }).click()
     await page.getByLabel('Group families').check()
