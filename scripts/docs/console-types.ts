@@ -7,16 +7,22 @@ import { createTypeWriter } from './type-writer.ts'
 const REQUESTS = ['NewPerson', 'OrganizationChange', 'PersonChange']
 const RESPONSES = [
   'CreatedCredential',
+  'DeviceClaim',
+  'DeviceLink',
+  'DeviceLinkState',
   'InvitedPerson',
   'LinkDescription',
   'ManagedCredentialList',
   'OrganizationList',
+  'PasskeyOptions',
   'PersonLink',
   'PersonList',
   'PersonToken',
+  'RecoveryCodes',
   'ServiceHealth',
   'Session',
   'SignInOptions',
+  'WaysIn',
 ]
 
 const types = createTypeWriter({ Role: ROLES })

@@ -4,10 +4,12 @@ import { HEALTH_OPERATIONS } from './health.ts'
 import { ORGANIZATION_OPERATIONS } from './organizations.ts'
 import { PEOPLE_OPERATIONS } from './people.ts'
 import { SESSION_OPERATIONS } from './session.ts'
+import { WAYS_IN_OPERATIONS } from './ways-in.ts'
 
 /** Operations of the console and operators by id: the source of routes, the document and the console's types. */
 export const ADMIN_OPERATIONS = {
   ...SESSION_OPERATIONS,
+  ...WAYS_IN_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...CREDENTIAL_OPERATIONS,
   ...ORGANIZATION_OPERATIONS,

@@ -33,6 +33,7 @@ export const signInOptions = z
   .object({
     oidc: z.object({ name: z.string() }).nullable().meta({ description: 'The identity provider' }),
     has_users: z.boolean(),
+    passkeys: z.boolean().meta({ description: 'True if the base address allows passkeys' }),
   })
   .meta({ id: 'SignInOptions' })
 
@@ -47,7 +48,7 @@ const linkDescription = z
 
 /** Longer secrets can only be guesses. */
 const linkSecret = z.string().min(1).max(200)
-const linkQuestion = z.object({ secret: linkSecret }).meta({ id: 'LinkQuestion' })
+export const linkQuestion = z.object({ secret: linkSecret }).meta({ id: 'LinkQuestion' })
 const linkUse = z.object({ secret: linkSecret, name: personName.nullish() }).meta({ id: 'LinkUse' })
 const organizationSwitch = z
   .object({ organization_id: z.string().max(100) })

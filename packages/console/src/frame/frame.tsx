@@ -125,6 +125,7 @@ const THEMES: readonly (readonly [Theme, MessageId])[] = [
 function PersonMenu() {
   const { user, organization } = currentSession()
   const theme = useSignal(chosenTheme())
+  const { route } = useLocation()
   return (
     <Menu
       class="person"
@@ -155,6 +156,14 @@ function PersonMenu() {
               {say(name)}
             </MenuItem>
           ))}
+          <MenuItem
+            onClick={() => {
+              close()
+              route(at('settings/ways-in?device'))
+            }}
+          >
+            {say('console.settings.ways_in.device')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               close()

@@ -46,6 +46,29 @@ export type DeadLetter = {
   failed_at: string | null
 }
 
+export type DeviceClaim = {
+  /** Secret of this device */
+  claim: string
+  /** Three pictures that both devices show */
+  pictures: ('bag' | 'bottle' | 'box' | 'can' | 'jar' | 'mug' | 'shoe' | 'tube')[]
+  /** RFC 3339, in UTC */
+  expires_at: string
+}
+
+export type DeviceLink = {
+  /** Signs the person in, once. Returned only here */
+  link: string
+  /** RFC 3339, in UTC */
+  expires_at: string
+  /** Three pictures that both devices show */
+  pictures: ('bag' | 'bottle' | 'box' | 'can' | 'jar' | 'mug' | 'shoe' | 'tube')[]
+}
+
+export type DeviceLinkState = {
+  /** `opened`: another device has opened it. `ended`: it is used, expired or replaced */
+  state: 'waiting' | 'opened' | 'ended'
+}
+
 export type InvitedPerson = {
   person: Person
   /** Signs the person in, once. Returned only here */
@@ -148,6 +171,19 @@ export type OrganizationUsage = {
   allowed: number
 }
 
+export type Passkey = {
+  passkey_id: string
+  name: string
+  /** RFC 3339, in UTC */
+  created_at: string
+  last_used_at: string | null
+}
+
+export type PasskeyOptions = {
+  /** Options of WebAuthn, for `parse…OptionsFromJSON` of the browser */
+  options: Record<string, unknown>
+}
+
 export type Person = {
   /** Id of the person */
   user_id: string
@@ -183,6 +219,10 @@ export type PersonToken = {
   access_token: string
   token_type: 'Bearer'
   expires_in: number
+}
+
+export type RecoveryCodes = {
+  codes: string[]
 }
 
 export type Role = 'viewer' | 'editor' | 'admin'
@@ -253,4 +293,20 @@ export type SignInOptions = {
     name: string
   } | null
   has_users: boolean
+  /** True if the base address allows passkeys */
+  passkeys: boolean
+}
+
+export type WaysIn = {
+  /** True if the base address allows passkeys */
+  has_passkeys: boolean
+  passkeys: Passkey[]
+  /** Null without a code that is left */
+  recovery_codes: {
+    left: number
+    /** RFC 3339, in UTC */
+    created_at: string
+  } | null
+  /** True if the person has signed in by OIDC */
+  has_company_sign_in: boolean
 }

@@ -12,6 +12,9 @@ export type SignInState =
   | { status: 'signed_in'; session: Session }
   | { status: 'unreachable'; message: string }
 
+/** Where the service does not say. */
+export const NO_OPTIONS: SignInOptions = { oidc: null, has_users: true, passkeys: false }
+
 export const signIn = signal<SignInState>({ status: 'loading' })
 
 /** API client, whose short-lived tokens come from the session cookie. */
@@ -41,8 +44,8 @@ export async function refreshSession(): Promise<void> {
     enter(await sessionApi.read())
   } catch (error) {
     if (error instanceof SessionError && error.status === 401) {
-      const { oidc = null, has_users: hasUsers = true } = (error.extra ?? {}) as Partial<SignInOptions>
-      signIn.value = { status: 'signed_out', options: { oidc, has_users: hasUsers } }
+      const given = (error.extra ?? {}) as Partial<SignInOptions>
+      signIn.value = { status: 'signed_out', options: { ...NO_OPTIONS, ...given } }
       return
     }
     signIn.value = {

@@ -81,6 +81,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./organizations/organizations-section.tsx'), 'OrganizationsSection'),
   },
   {
+    name: 'console.settings.ways_in.title',
+    path: 'ways-in',
+    icon: 'key',
+    role: 'viewer',
+    component: lazyPage(() => import('./ways-in/ways-in-section.tsx'), 'WaysInSection'),
+  },
+  {
     name: 'console.settings.appearance.title',
     path: 'appearance',
     icon: 'eye',

@@ -40,6 +40,7 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
     if (userId === actor.userId)
       throw new DomainError('FORBIDDEN', 'nobody changes their own role or disables themselves')
     return db.transaction().execute(async (trx) => {
+      if (isDisabled === true) await refuseLastOperator(trx, users, userId)
       // Delays sign-ins and new links until the transaction ends.
       await users.lock(trx, userId)
       await memberships.lockAll(trx, organizationId)
@@ -68,6 +69,14 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
 export type ChangePerson = ReturnType<typeof createChangePerson>
 
 const isActiveAdmin = (member: Member): boolean => member.role === 'admin' && stateOf(member) === 'active'
+
+/** Locks all operators in one order, so that two who disable each other wait. @throws DomainError FORBIDDEN */
+async function refuseLastOperator(db: Db, users: UserStores['users'], userId: string): Promise<void> {
+  if ((await users.find(db, userId))?.isOperator !== true) return
+  const operators = await users.lockOperators(db)
+  if (!operators.some(({ id, activatedAt }) => id !== userId && activatedAt !== null))
+    throw new DomainError('FORBIDDEN', 'the last operator of the installation stays one')
+}
 
 /** Returns a member. @throws DomainError NOT_FOUND */
 export async function existingMember(db: Db, memberships: MembershipStore, key: MemberKey): Promise<Member> {

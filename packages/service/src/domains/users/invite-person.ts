@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import type { Role } from '../auth/role.ts'
+import { endAccess } from './end-access.ts'
 import { createPersonLink, type PersonLink } from './link-person.ts'
 import type { Member, User } from './user.ts'
 import type { UserStores } from './users.ts'
@@ -19,15 +20,15 @@ type Deps = UserStores & { db: Db; baseUrl: string }
 
 /**
  * Adds a person and returns a sign-in link. Only operators add people of other organizations, because the
- * link signs in there too. Administrators invite them as new people. Ends sessions, because an administrator
- * who holds one by a link must not gain the new organization.
+ * link signs in there too. Administrators invite them as new people. Ends sessions and ways in, because an
+ * administrator who holds one by a link must not gain the new organization.
  *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
  */
 export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
-  const { users, memberships, sessions } = stores
+  const { users, memberships } = stores
 
-  /** Ends the sessions of an existing person. */
+  /** Ends the access of an existing person. */
   async function personOf(trx: Db, invitation: Invitation, isByOperator: boolean): Promise<User> {
     const { email, organizationId } = invitation
     if (email === null) return users.create(trx, invitation)
@@ -44,7 +45,7 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
       throw emailTaken(
         `belongs to the person ${known.id}, who is an operator or disabled, or would become an operator`,
       )
-    await sessions.endOfUser(trx, known.id)
+    await endAccess(trx, stores, known.id)
     return known
   }
 

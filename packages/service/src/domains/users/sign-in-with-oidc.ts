@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import type { DefaultMembership } from './console-config.ts'
+import { endAccess } from './end-access.ts'
 import type { OidcAccount } from './oidc-client.ts'
 import { startSession } from './start-session.ts'
 import type { User } from './user.ts'
@@ -16,10 +17,10 @@ type Deps = UserStores & { db: Db; defaultMembership: DefaultMembership | null }
 /**
  * Signs in a provider's account: the person who used it before, the one with its verified email, or a new
  * one. Non-operators join the default organization. Emails match only once, because providers reassign
- * addresses of people who left. The first sign-in ends sessions and links, which others may have.
+ * addresses of people who left. The first sign-in ends sessions and ways in, which others may have.
  */
 export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps) {
-  const { users, memberships, sessions, links } = stores
+  const { users, memberships } = stores
 
   const isMember = async (trx: Db, { id: userId }: User, { organizationId }: DefaultMembership) =>
     (await memberships.find(trx, { userId, organizationId })) !== null
@@ -39,8 +40,7 @@ export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps)
     if (defaultMembership && !user.isOperator && !(await isMember(trx, user, defaultMembership)))
       await memberships.add(trx, { userId: user.id, ...defaultMembership })
     await users.addIdentity(trx, user.id, account)
-    await sessions.endOfUser(trx, user.id)
-    await links.remove(trx, user.id)
+    await endAccess(trx, stores, user.id)
     return user
   }
 

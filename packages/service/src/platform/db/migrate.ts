@@ -42,6 +42,7 @@ import { trash } from './migrations/0037-trash.ts'
 import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { bulkChanges } from './migrations/0040-bulk-changes.ts'
+import { waysIn } from './migrations/0050-ways-in.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0038-set-origins': setOrigins,
   '0039-gain-split': gainSplit,
   '0040-bulk-changes': bulkChanges,
+  '0050-ways-in': waysIn,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

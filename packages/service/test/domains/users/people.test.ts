@@ -334,3 +334,49 @@ describe('organizations', () => {
     assert.equal((await service.send('GET', '/console/api/people', { cookie })).status, 200)
   })
 })
+
+describe('the operators of an installation', () => {
+  it('the operators of an installation who disable each other at the same time leave one', async () => {
+    await using service = await startConsole()
+    const operators = [
+      await service.person('admin', { isOperator: true }),
+      await service.person('admin', { isOperator: true }),
+    ]
+    const [first, second] = operators
+    assert.ok(first && second)
+    const disable = ({ cookie }: Browser, { userId }: Browser) =>
+      service.send('PATCH', `/console/api/people/${userId}`, { cookie, body: { disabled: true } })
+    const answers = await Promise.all([disable(first, second), disable(second, first)])
+    assert.deepEqual(answers.filter(({ status }) => status === 200).length, 1)
+    const sessions = await Promise.all(
+      operators.map(({ cookie }) => service.send('GET', '/admin/v1/health', { cookie })),
+    )
+    assert.deepEqual(
+      sessions.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 401],
+    )
+  })
+
+  it('the operators of an installation keep the last one, whom no credential of operators disables', async () => {
+    await using service = await startConsole()
+    const { userId } = await service.person('viewer', { isOperator: true })
+    await service.person('admin')
+    const { administration } = service.app
+    const { organizationId } = service
+    const created = await administration.createCredential({
+      organizationId,
+      integrationIds: [],
+      isOperator: true,
+    })
+    const { access_token: token } = await administration.issueToken({
+      clientId: created.client_id,
+      organizationId: null,
+    })
+    const { status, body } = await service.send(
+      'PATCH',
+      `/admin/v1/organizations/${organizationId}/people/${userId}`,
+      { headers: { authorization: `Bearer ${token}` }, body: { disabled: true } },
+    )
+    assert.deepEqual([status, body['detail']], [403, 'the last operator of the installation stays one'])
+  })
+})
