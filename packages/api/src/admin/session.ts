@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { uuid } from '../schemas/fields.ts'
 import type { AdminOperation } from './admin-operation.ts'
-import { personName, role } from './people.ts'
+import { personName, role, roleLimits } from './people.ts'
 
 const organizationChoice = z
-  .object({ organization_id: uuid, name: z.string(), role })
+  .object({ organization_id: uuid, name: z.string(), role, ...roleLimits })
   .meta({ id: 'OrganizationChoice' })
 
 export const session = z

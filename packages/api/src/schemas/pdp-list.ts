@@ -12,7 +12,7 @@ export const MAX_PAGE_SIZE = 100
 /** Maximum own ids in a filter. */
 const MAX_IDS = 100
 export const MAX_TAGS = 50
-const MAX_TAG_LENGTH = 100
+export const MAX_TAG_LENGTH = 100
 
 export const SORT_FIELDS = [
   'can_win',

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { lazy, useLocation } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
 import { at } from '../base.ts'
-import { PLACES } from '../pages/pages.ts'
+import { knownPlaces } from '../pages/pages.ts'
 import { Icon, Mark } from '../parts/icon.tsx'
 import { LiveRegion } from '../parts/live.tsx'
 import { Menu, MenuItem } from '../parts/menu.tsx'
@@ -70,16 +70,18 @@ function Navigation() {
   const isImage = path.startsWith(at('images'))
   return (
     <nav class="places" aria-label={say('console.frame.places')}>
-      {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
-        <a
-          key={page}
-          href={at(page)}
-          aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          {say(name)}
-        </a>
-      ))}
+      {knownPlaces()
+        .filter(({ isInPaletteOnly }) => !isInPaletteOnly)
+        .map(({ name, page, icon }) => (
+          <a
+            key={page}
+            href={at(page)}
+            aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {say(name)}
+          </a>
+        ))}
     </nav>
   )
 }
@@ -143,6 +145,14 @@ function PersonMenu() {
                 organization: organization.name,
               })}
             </div>
+            {[organization.retailer, organization.tag].map(
+              (part) =>
+                part !== null && (
+                  <div key={part} class="meta">
+                    {say('console.settings.people.limited_to', { part })}
+                  </div>
+                ),
+            )}
           </div>
           {THEMES.map(([each, name]) => (
             <MenuItem

@@ -118,6 +118,10 @@ export type NewPerson = {
   /** Finds the person at the sign-in by OIDC */
   email?: string | null | undefined
   role: Role
+  /** Limits the role to the listings of this retailer region. Not for admins */
+  retailer?: string | null | undefined
+  /** Limits the role to the listings that have this tag. Not for admins */
+  tag?: string | null | undefined
 }
 
 export type Organization = {
@@ -159,6 +163,10 @@ export type OrganizationChoice = {
   organization_id: string
   name: string
   role: Role
+  /** Limits the role to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits the role to listings with this tag. Null for all */
+  tag: string | null
 }
 
 export type OrganizationList = {
@@ -191,6 +199,10 @@ export type Person = {
   name: string | null
   email: string | null
   role: Role
+  /** Limits the role to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits the role to listings with this tag. Null for all */
+  tag: string | null
   /** True for an operator of the installation */
   is_operator: boolean
   state: 'active' | 'invited' | 'disabled'
@@ -201,6 +213,10 @@ export type Person = {
 
 export type PersonChange = {
   role?: Role | undefined
+  /** Limits the role to the listings of this retailer region. Not for admins */
+  retailer?: string | null | undefined
+  /** Limits the role to the listings that have this tag. Not for admins */
+  tag?: string | null | undefined
   disabled?: boolean | undefined
 }
 

@@ -12,7 +12,7 @@ export type SignInState =
   | { status: 'signed_in'; session: Session }
   | { status: 'unreachable'; message: string }
 
-/** Where the service does not say. */
+/** Defaults for what the service leaves out. */
 export const NO_OPTIONS: SignInOptions = { oidc: null, has_users: true, passkeys: false }
 
 export const signIn = signal<SignInState>({ status: 'loading' })
@@ -36,6 +36,12 @@ export function currentSession(): Session {
   const { value } = signIn
   if (value.status !== 'signed_in') throw new Error('nobody is signed in')
   return value.session
+}
+
+/** Returns whether the person sees all listings, and so what cannot be limited to a part. */
+export function seesAll(): boolean {
+  const { retailer, tag } = currentSession().organization
+  return retailer === null && tag === null
 }
 
 /** Reads the cookie's session. */

@@ -142,4 +142,22 @@ describe('ways in of the console', { skip: withoutChromium }, () => {
     assert.equal(await page.getByRole('button', { name: 'Sign in with a passkey' }).count(), 0)
     await context.close()
   })
+
+  it('ways in of the console leave out what a limited role cannot use', async () => {
+    const { service, context, page, baseUrl } = await open(browser, '127.0.0.1')
+    await using _service = service
+    await page.goto(`${baseUrl}/console/settings/people`)
+    await press(page, 'Invite a person')
+    await page.getByRole('textbox', { name: 'Only listings with this tag' }).fill('agency')
+    await press(page, 'Make the link')
+    const link = (await page.locator('code.one-time').textContent()) ?? ''
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, link, 'Cleo')
+    const names = await places(other).getByRole('link').allTextContents()
+    assert.deepEqual(names, ['Overview', 'Listings', 'Activity', 'Settings'])
+    await other.locator('.person').first().click()
+    await other.getByText('Only agency').waitFor()
+    await other.context().close()
+    await context.close()
+  })
 })

@@ -172,6 +172,7 @@ function oidcOperations(
         db: database.db,
         ...people,
         defaultMembership: oidc.defaultMembership,
+        groupRoles: oidc.groupRoles,
       }),
     }),
   ]

@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 type Options = Record<string, unknown>
 type Part = { id?: string }
 
-/** What an authenticator or a page does otherwise than it should. */
+/** Deviations of an authenticator or a page. */
 export type Deviation = {
   origin?: string
   rpId?: string

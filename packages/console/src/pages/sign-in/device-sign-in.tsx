@@ -33,7 +33,7 @@ export function DeviceSignIn({ secret, onBack }: DeviceSignInProps) {
           return enter(session)
         },
         (failure: unknown) => {
-          // Only an answer ends the wait.
+          // The wait ends with an answer.
           if (failure instanceof SessionError) setError(failure)
           else setTurn(turn + 1)
         },

@@ -8,14 +8,13 @@ import type { NewLink } from './link-store.ts'
 const LIFETIME_MINUTES = 10
 const PICTURES = 3
 
-export type DeviceLinkOf = { secretHash: string; isOpened: boolean }
 export type DeviceClaim = { userId: string; isConfirmed: boolean }
 
 /** Stores only hashes of secrets. All methods run in the transaction of `db`. */
 export type DeviceLinkStore = {
   /** Replaces the person's link before. */
   create: (db: Db, userId: string) => Promise<NewLink>
-  ofUser: (db: Db, userId: string) => Promise<DeviceLinkOf | null>
+  ofUser: (db: Db, userId: string) => Promise<{ isOpened: boolean } | null>
   /** Returns the secret of the first device that opens the link. Null for later ones. */
   claim: (db: Db, secret: string) => Promise<NewLink | null>
   /** Returns false unless a device has opened the link. */
@@ -52,11 +51,11 @@ export const createDeviceLinkStore = (): DeviceLinkStore => {
     async ofUser(db, userId) {
       const row = await db
         .selectFrom('device_link')
-        .select(['secret_hash', 'claim_hash'])
+        .select('claim_hash')
         .where('user_id', '=', userId)
         .where(IS_VALID)
         .executeTakeFirst()
-      return row ? { secretHash: row.secret_hash, isOpened: row.claim_hash !== null } : null
+      return row ? { isOpened: row.claim_hash !== null } : null
     },
     async claim(db, secret) {
       const claim = newSecret()

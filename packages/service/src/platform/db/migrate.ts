@@ -43,6 +43,7 @@ import { setOrigins } from './migrations/0038-set-origins.ts'
 import { gainSplit } from './migrations/0039-gain-split.ts'
 import { bulkChanges } from './migrations/0040-bulk-changes.ts'
 import { waysIn } from './migrations/0050-ways-in.ts'
+import { limitedPeople } from './migrations/0051-limited-people.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0039-gain-split': gainSplit,
   '0040-bulk-changes': bulkChanges,
   '0050-ways-in': waysIn,
+  '0051-limited-people': limitedPeople,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

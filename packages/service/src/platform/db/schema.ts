@@ -602,6 +602,11 @@ type MembershipTable = {
   created_at: CreatedAt
   /** Set by an administrator, for this organization. */
   disabled_at: Generated<Date | null>
+  /** Limit the role to a part of the PDPs. Null for all. */
+  retailer: Generated<string | null>
+  tag: Generated<string | null>
+  /** Given by groups of the OIDC provider. */
+  from_groups: Generated<boolean>
 }
 
 type OidcIdentityTable = { issuer: string; subject: string; user_id: string; created_at: CreatedAt }

@@ -194,6 +194,8 @@ describe('signing in at an OIDC provider', () => {
         organization_id: open.service.organizationId,
         name: 'Acme',
         role: 'viewer',
+        retailer: null,
+        tag: null,
       })
     }
     assert.equal((await open.service.app.administration.listUsers({ organizationId: null })).length, 1)

@@ -9,7 +9,7 @@ const REFUSED = 'the passkey or recovery code is not valid'
 
 type Options = Record<string, unknown>
 
-/** What pages of a service do. */
+/** Returns what pages of a service do. */
 function pagesOf(serviceOf: () => TestConsole) {
   async function optionsFrom(path: string, cookie?: string): Promise<Options> {
     const { status, body, text } = await serviceOf().send('POST', path, { cookie })

@@ -40,7 +40,13 @@ describe('the setup link', () => {
     const { user_id: userId, ...user } = body['user'] as Record<string, unknown>
     assert.ok(userId)
     assert.deepEqual(user, { name: 'Ann', email: null, is_operator: true })
-    const organization = { organization_id: service.organizationId, name: 'Acme', role: 'admin' }
+    const organization = {
+      organization_id: service.organizationId,
+      name: 'Acme',
+      role: 'admin',
+      retailer: null,
+      tag: null,
+    }
     assert.deepEqual([body['organization'], body['organizations']], [organization, [organization]])
     assert.deepEqual(body['can'], { manage_people: true, edit: true, operate: true })
     assert.deepEqual((await redeem(link)).body['error_code'], 'LINK_NOT_VALID')

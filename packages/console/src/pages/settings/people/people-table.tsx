@@ -8,6 +8,7 @@ import { currentSession } from '../../../session/session.ts'
 import { type Person, sessionApi } from '../../../session/session-api.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { LimitDialog, LimitNote } from './limits.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -72,6 +73,7 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
         ) : (
           <span>{roleName(person.role)}</span>
         )}
+        <LimitNote retailer={person.retailer} tag={person.tag} />
       </td>
       <td role="cell" class="quiet" data-name={say('console.settings.people.last_seen')}>
         {lastSeen === null ? (
@@ -89,7 +91,9 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
 
 function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Promise<void> }) {
   const change = async (role: Role) => {
-    await sessionApi.changePerson(person.user_id, { role })
+    // Admins have no limits.
+    const lifted = role === 'admin' ? { retailer: null, tag: null } : {}
+    await sessionApi.changePerson(person.user_id, { role, ...lifted })
     showToast(say('console.settings.people.role_changed', { name: person.name, role }))
   }
   return (
@@ -116,6 +120,7 @@ function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Pr
 
 function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
   const isConfirming = useSignal(false)
+  const isLimiting = useSignal(false)
   const isDisabled = person.state === 'disabled'
   const setDisabled = async (disabled: boolean) => {
     await sessionApi.changePerson(person.user_id, { disabled })
@@ -147,6 +152,11 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
               <MenuItem icon="link" onClick={run(() => makeLink().catch(showFailure))}>
                 {say('console.settings.people.new_link')}
               </MenuItem>
+              {person.role !== 'admin' && (
+                <MenuItem icon="tag" onClick={run(() => (isLimiting.value = true))}>
+                  {say('console.settings.people.limit')}
+                </MenuItem>
+              )}
               <MenuItem icon="close" onClick={run(() => (isConfirming.value = true))}>
                 {say('console.settings.people.disable')}
               </MenuItem>
@@ -154,6 +164,9 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
           )
         }}
       </Menu>
+      {isLimiting.value && (
+        <LimitDialog person={person} onClose={() => (isLimiting.value = false)} onChanged={onChanged} />
+      )}
       {isConfirming.value && (
         <ConfirmRemoval
           title={say('console.settings.people.disable_title', { name: person.name })}

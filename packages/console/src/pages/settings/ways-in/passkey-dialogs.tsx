@@ -76,6 +76,5 @@ const NameField = ({ value }: { value: Signal<string> }) => (
       value={value.value}
       onInput={({ currentTarget }) => (value.value = currentTarget.value)}
     />
-    <span class="meta">{say('console.settings.ways_in.name_note')}</span>
   </label>
 )

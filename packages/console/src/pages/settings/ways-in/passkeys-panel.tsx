@@ -106,7 +106,7 @@ function PasskeyRow({ passkey, ways, onChanged }: PanelProps & { passkey: Passke
           <ConfirmRemoval
             title={say('console.settings.ways_in.remove_title', { name })}
             text={say('console.settings.ways_in.remove_text')}
-            keep={say('console.settings.people.keep')}
+            keep={say('console.common.cancel')}
             remove={say('console.settings.ways_in.remove')}
             onRemove={async () => {
               await sessionApi.removePasskey(id)

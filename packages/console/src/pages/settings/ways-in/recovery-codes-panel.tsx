@@ -36,7 +36,7 @@ export function RecoveryCodesPanel({ codes, onChanged }: PanelProps) {
         <ConfirmRemoval
           title={say('console.settings.ways_in.replace_title')}
           text={say('console.settings.ways_in.replace_text')}
-          keep={say('console.settings.ways_in.replace_keep')}
+          keep={say('console.common.cancel')}
           remove={say('console.settings.ways_in.make_codes')}
           onRemove={make}
           onClose={close}

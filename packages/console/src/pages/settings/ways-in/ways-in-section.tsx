@@ -1,5 +1,6 @@
 import './ways-in.css'
-import { useSignal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
+import { at } from '../../../base.ts'
 import { useResource } from '../../../data/resource.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Loaded } from '../../../parts/controls.tsx'
@@ -14,19 +15,19 @@ import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
 /** How the person gets in: passkeys, recovery codes, and a link for another device. */
 export function WaysInSection() {
   const ways = useResource('ways-in', () => sessionApi.waysIn())
-  const isLinking = useSignal(new URLSearchParams(location.search).has('device'))
+  const { query, route } = useLocation()
   return (
     <Section
       title={say('console.settings.ways_in.title')}
       text={say('console.settings.ways_in.text')}
       button={
-        <Button icon="link" onClick={() => (isLinking.value = true)}>
+        <Button icon="link" onClick={() => route(at('settings/ways-in?device'))}>
           {say('console.settings.ways_in.device')}
         </Button>
       }
     >
       <Loaded resource={ways}>{(all) => <Panels ways={all} onChanged={ways.reload} />}</Loaded>
-      {isLinking.value && <DeviceLinkDialog onClose={() => (isLinking.value = false)} />}
+      {'device' in query && <DeviceLinkDialog onClose={() => route(at('settings/ways-in'), true)} />}
     </Section>
   )
 }
