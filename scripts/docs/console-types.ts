@@ -7,18 +7,24 @@ import { createTypeWriter } from './type-writer.ts'
 const REQUESTS = ['NewPerson', 'OrganizationChange', 'PersonChange']
 const RESPONSES = [
   'CreatedCredential',
+  'DeviceClaim',
+  'DeviceLink',
+  'DeviceLinkState',
   'InvitedPerson',
   'LinkDescription',
   'ManagedCredentialList',
   'OrganizationList',
+  'PasskeyOptions',
   'PersonLink',
   'PersonList',
   'PersonToken',
+  'RecoveryCodes',
   'ServiceHealth',
   'Session',
   'SharedContent',
   'SharePass',
   'SignInOptions',
+  'WaysIn',
 ]
 
 const types = createTypeWriter({ Role: ROLES })

@@ -634,6 +634,10 @@ export type AuditEvent = {
   occurred_at: string
   action:
     | 'session.started'
+    | 'passkey.added'
+    | 'passkey.removed'
+    | 'recovery_codes.created'
+    | 'device_link.created'
     | 'person.invited'
     | 'person.link_created'
     | 'person.role_changed'
@@ -1355,6 +1359,7 @@ export type ErrorCode =
   | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
+  | 'SIGN_IN_REFUSED'
   | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
   | 'SHARE_PASSWORD_REQUIRED'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { timestamp, uuid } from '../schemas/fields.ts'
+import { nonEmptyText, timestamp, uuid } from '../schemas/fields.ts'
+import { MAX_TAG_LENGTH } from '../schemas/pdp-list.ts'
 import type { AdminOperation } from './admin-operation.ts'
 import { organizationPath } from './organization-path.ts'
 
@@ -20,6 +21,23 @@ export const personName = z
   .max(MAX_NAME)
   .regex(/^\P{Cc}*$/u)
 
+/** Limits of a role. */
+export const roleLimits = {
+  retailer: z
+    .string()
+    .nullable()
+    .meta({ description: 'Limits the role to this retailer region. Null for all' }),
+  tag: z.string().nullable().meta({ description: 'Limits the role to listings with this tag. Null for all' }),
+}
+const newLimits = {
+  retailer: nonEmptyText(MAX_TAG_LENGTH)
+    .nullish()
+    .meta({ description: 'Limits the role to the listings of this retailer region. Not for admins' }),
+  tag: nonEmptyText(MAX_TAG_LENGTH)
+    .nullish()
+    .meta({ description: 'Limits the role to the listings that have this tag. Not for admins' }),
+}
+
 const email = z.string().trim().max(MAX_EMAIL).pipe(z.email())
 
 export const person = z
@@ -28,6 +46,7 @@ export const person = z
     name: z.string().nullable().meta({ description: 'Null until the person gives it' }),
     email: z.string().nullable(),
     role,
+    ...roleLimits,
     is_operator: z.boolean().meta({ description: 'True for an operator of the installation' }),
     state: z.enum(['active', 'invited', 'disabled']),
     last_seen_at: timestamp.nullable(),
@@ -42,11 +61,12 @@ const newPerson = z
     name: personName.nullish(),
     email: email.nullish().meta({ description: 'Finds the person at the sign-in by OIDC' }),
     role,
+    ...newLimits,
   })
   .meta({ id: 'NewPerson' })
 
 const personChange = z
-  .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+  .strictObject({ role: role.optional(), ...newLimits, disabled: z.boolean().optional() })
   .meta({ id: 'PersonChange' })
 
 export const personLink = z
@@ -95,6 +115,7 @@ export const PEOPLE_OPERATIONS = {
     role: 'admin',
     request: { body: newPerson },
     answers: invited,
+    errors: ['INVALID_RETAILER'],
   },
   changePerson: {
     method: 'PATCH',
@@ -105,7 +126,7 @@ export const PEOPLE_OPERATIONS = {
     role: 'admin',
     request: { params: personPath, body: personChange },
     answers: changed,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_RETAILER'],
   },
   linkPerson: {
     method: 'POST',
@@ -138,7 +159,7 @@ export const PEOPLE_OPERATIONS = {
     role: 'operator',
     request: { params: organizationPath, body: newPerson },
     answers: invited,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_RETAILER'],
   },
   changeOrganizationPerson: {
     method: 'PATCH',
@@ -149,7 +170,7 @@ export const PEOPLE_OPERATIONS = {
     role: 'operator',
     request: { params: organizationPath.extend(personPath.shape), body: personChange },
     answers: changed,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_RETAILER'],
   },
   linkOrganizationPerson: {
     method: 'POST',

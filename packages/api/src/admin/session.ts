@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { uuid } from '../schemas/fields.ts'
 import type { AdminOperation } from './admin-operation.ts'
-import { personName, role } from './people.ts'
+import { personName, role, roleLimits } from './people.ts'
 
 const organizationChoice = z
-  .object({ organization_id: uuid, name: z.string(), role })
+  .object({ organization_id: uuid, name: z.string(), role, ...roleLimits })
   .meta({ id: 'OrganizationChoice' })
 
 export const session = z
@@ -33,6 +33,7 @@ export const signInOptions = z
   .object({
     oidc: z.object({ name: z.string() }).nullable().meta({ description: 'The identity provider' }),
     has_users: z.boolean(),
+    passkeys: z.boolean().meta({ description: 'True if the base address allows passkeys' }),
   })
   .meta({ id: 'SignInOptions' })
 
@@ -47,7 +48,7 @@ const linkDescription = z
 
 /** Longer secrets can only be guesses. */
 const linkSecret = z.string().min(1).max(200)
-const linkQuestion = z.object({ secret: linkSecret }).meta({ id: 'LinkQuestion' })
+export const linkQuestion = z.object({ secret: linkSecret }).meta({ id: 'LinkQuestion' })
 const linkUse = z.object({ secret: linkSecret, name: personName.nullish() }).meta({ id: 'LinkUse' })
 const organizationSwitch = z
   .object({ organization_id: z.string().max(100) })

@@ -70,6 +70,11 @@ export const ERRORS = {
   NOT_MADE_BY_SPARK: { status: 400, meaning: 'the image was not made by Spark, so it has no verdict' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
+  SIGN_IN_REFUSED: {
+    status: 400,
+    meaning: 'the passkey or recovery code is not valid',
+    details: 'Applies to the console. Try again, or use another way in.',
+  },
   WEBHOOK_URL_REFUSED: {
     status: 400,
     meaning: 'the address of the webhook endpoint may not be called',

@@ -4,6 +4,10 @@ import { pageOf, pageQuery } from './pdp-list.ts'
 
 export const AUDIT_ACTIONS = [
   'session.started',
+  'passkey.added',
+  'passkey.removed',
+  'recovery_codes.created',
+  'device_link.created',
   'person.invited',
   'person.link_created',
   'person.role_changed',

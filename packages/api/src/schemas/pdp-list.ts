@@ -13,7 +13,7 @@ export const MAX_PAGE_SIZE = 100
 const MAX_IDS = 100
 export const MAX_BRAND_LENGTH = 100
 export const MAX_TAGS = 50
-const MAX_TAG_LENGTH = 100
+export const MAX_TAG_LENGTH = 100
 
 export const SORT_FIELDS = [
   'can_win',

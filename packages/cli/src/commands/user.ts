@@ -9,6 +9,8 @@ import { say } from '../terminal/say.ts'
 type InviteOptions = CommonOptions & {
   org: string
   role: Role
+  retailer?: string
+  tag?: string
   name?: string
   email?: string
   operator?: boolean
@@ -31,14 +33,17 @@ export function userCommand(): Command {
     )
     .addOption(orgOption().makeOptionMandatory())
     .addOption(new Option('--role <role>', say('cli.user.option_role')).choices(ROLES).makeOptionMandatory())
+    .option('--retailer <id>', say('cli.user.option_retailer'))
+    .option('--tag <tag>', say('cli.user.option_tag'))
     .option('--name <name>', say('cli.user.option_name'), oneLine)
     .option('--email <email>', say('cli.user.option_email'), emailAddress)
     .option('--operator', say('cli.user.option_operator'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: InviteOptions) => {
-      const { org: organizationId, role, name = null, email = null, operator: isOperator = false } = options
-      const input = { organizationId, role, name, email, isOperator }
+      const { org: organizationId, role, retailer = null, tag = null } = options
+      const { name = null, email = null, operator: isOperator = false } = options
+      const input = { organizationId, role, retailer, tag, name, email, isOperator }
       printRecord(await administer('inviteUser', input, options), options)
     })
   user

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { lazy, useLocation } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
 import { at } from '../base.ts'
-import { PLACES } from '../pages/pages.ts'
+import { knownPlaces } from '../pages/pages.ts'
 import { Icon, Mark } from '../parts/icon.tsx'
 import { LiveRegion } from '../parts/live.tsx'
 import { Menu, MenuItem } from '../parts/menu.tsx'
@@ -72,17 +72,19 @@ function Navigation() {
   const isImage = path.startsWith(at('images'))
   return (
     <nav class="places" aria-label={say('console.frame.places')}>
-      {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
-        <a
-          key={page}
-          href={at(page)}
-          aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          {say(name)}
-          {page === 'work' && <WorkCount />}
-        </a>
-      ))}
+      {knownPlaces()
+        .filter(({ isInPaletteOnly }) => !isInPaletteOnly)
+        .map(({ name, page, icon }) => (
+          <a
+            key={page}
+            href={at(page)}
+            aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {say(name)}
+            {page === 'work' && <WorkCount />}
+          </a>
+        ))}
     </nav>
   )
 }
@@ -128,6 +130,7 @@ const THEMES: readonly (readonly [Theme, MessageId])[] = [
 function PersonMenu() {
   const { user, organization } = currentSession()
   const theme = useSignal(chosenTheme())
+  const { route } = useLocation()
   return (
     <Menu
       class="person"
@@ -145,6 +148,14 @@ function PersonMenu() {
                 organization: organization.name,
               })}
             </div>
+            {[organization.retailer, organization.tag].map(
+              (part) =>
+                part !== null && (
+                  <div key={part} class="meta">
+                    {say('console.settings.people.limited_to', { part })}
+                  </div>
+                ),
+            )}
           </div>
           {THEMES.map(([each, name]) => (
             <MenuItem
@@ -158,6 +169,14 @@ function PersonMenu() {
               {say(name)}
             </MenuItem>
           ))}
+          <MenuItem
+            onClick={() => {
+              close()
+              route(at('settings/ways-in?device'))
+            }}
+          >
+            {say('console.settings.ways_in.device')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               close()

@@ -1,6 +1,6 @@
 import type { PdpSummary } from '@endcap/client'
 import { at } from '../base.ts'
-import { PLACES } from '../pages/pages.ts'
+import { knownPlaces } from '../pages/pages.ts'
 import { knownSections } from '../pages/settings/sections.ts'
 import type { IconName } from '../parts/icon.tsx'
 import { showToast } from '../parts/toast.tsx'
@@ -89,7 +89,7 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
 
 /** Lists places, with the settings' sections instead of the settings. */
 const placeItems = (): PaletteItem[] =>
-  PLACES.flatMap(({ page, icon, name }) =>
+  knownPlaces().flatMap(({ page, icon, name }) =>
     page === 'settings'
       ? knownSections().map((section) =>
           linkItem(section.path, section.icon, say(section.name), `settings/${section.path}`),

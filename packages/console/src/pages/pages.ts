@@ -2,13 +2,20 @@ import type { MessageId } from '@endcap/words/message'
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../parts/icon.tsx'
 import { lazyPage } from '../parts/lazy-page.ts'
+import { seesAll } from '../session/session.ts'
 
 type PageEntry = {
   /** Path below the console, as the router reads it. */
   path: string
   component: FunctionComponent
   /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
-  place?: { name: MessageId; icon: IconName; isInPaletteOnly?: boolean }
+  place?: {
+    name: MessageId
+    icon: IconName
+    isInPaletteOnly?: boolean
+    /** Hidden from people whose role is limited to a part of the listings. */
+    needsAll?: boolean
+  }
 }
 
 /** Pages for signed-in people. Each is a separate chunk, so the first page loads no other. */
@@ -21,7 +28,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'accepted',
     component: lazyPage(() => import('./accepted/accepted-page.tsx'), 'AcceptedPage'),
-    place: { name: 'console.accepted.title', icon: 'check', isInPaletteOnly: true },
+    place: { name: 'console.accepted.title', icon: 'check', isInPaletteOnly: true, needsAll: true },
   },
   {
     path: 'work',
@@ -41,12 +48,12 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'console.pages.import', icon: 'upload' },
+    place: { name: 'console.pages.import', icon: 'upload', needsAll: true },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'console.pages.teach', icon: 'eye' },
+    place: { name: 'console.pages.teach', icon: 'eye', needsAll: true },
   },
   {
     path: 'activity',
@@ -89,7 +96,9 @@ export const PAGES: readonly PageEntry[] = [
   { path: 'import/:id', component: lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage') },
 ]
 
-/** The places with the path that leads to each, in the order of the bar and the palette. */
-export const PLACES = PAGES.flatMap(({ path, place }) =>
+const PLACES = PAGES.flatMap(({ path, place }) =>
   place ? [{ ...place, page: path.replace(/\/:.*/, '') }] : [],
 )
+
+/** Returns the person's places with the path that leads to each, in the order of the bar and the palette. */
+export const knownPlaces = () => PLACES.filter(({ needsAll = false }) => !needsAll || seesAll())

@@ -64,8 +64,8 @@ export function Loaded<Data>({ resource, children, rows }: LoadedProps<Data>) {
   if (error !== undefined)
     return (
       <Empty title={say('console.parts.not_loaded')} text={failureText(error)}>
-        {/* What is gone stays gone. */}
-        {!(error instanceof EndcapError.NotFound) && (
+        {/* Gone or refused data stays so. */}
+        {!(error instanceof EndcapError.NotFound || error instanceof EndcapError.Forbidden) && (
           <Button onClick={reload}>{say('console.parts.try_again')}</Button>
         )}
       </Empty>

@@ -254,6 +254,29 @@ export type DeadLetter = {
   failed_at: string | null
 }
 
+export type DeviceClaim = {
+  /** Secret of this device */
+  claim: string
+  /** Three pictures that both devices show */
+  pictures: ('bag' | 'bottle' | 'box' | 'can' | 'jar' | 'mug' | 'shoe' | 'tube')[]
+  /** RFC 3339, in UTC */
+  expires_at: string
+}
+
+export type DeviceLink = {
+  /** Signs the person in, once. Returned only here */
+  link: string
+  /** RFC 3339, in UTC */
+  expires_at: string
+  /** Three pictures that both devices show */
+  pictures: ('bag' | 'bottle' | 'box' | 'can' | 'jar' | 'mug' | 'shoe' | 'tube')[]
+}
+
+export type DeviceLinkState = {
+  /** `opened`: another device has opened it. `ended`: it is used, expired or replaced */
+  state: 'waiting' | 'opened' | 'ended'
+}
+
 export type InvitedPerson = {
   person: Person
   /** Signs the person in, once. Returned only here */
@@ -303,6 +326,10 @@ export type NewPerson = {
   /** Finds the person at the sign-in by OIDC */
   email?: string | null | undefined
   role: Role
+  /** Limits the role to the listings of this retailer region. Not for admins */
+  retailer?: string | null | undefined
+  /** Limits the role to the listings that have this tag. Not for admins */
+  tag?: string | null | undefined
 }
 
 export type Organization = {
@@ -344,6 +371,10 @@ export type OrganizationChoice = {
   organization_id: string
   name: string
   role: Role
+  /** Limits the role to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits the role to listings with this tag. Null for all */
+  tag: string | null
 }
 
 export type OrganizationList = {
@@ -356,6 +387,19 @@ export type OrganizationUsage = {
   allowed: number
 }
 
+export type Passkey = {
+  passkey_id: string
+  name: string
+  /** RFC 3339, in UTC */
+  created_at: string
+  last_used_at: string | null
+}
+
+export type PasskeyOptions = {
+  /** Options of WebAuthn, for `parse…OptionsFromJSON` of the browser */
+  options: Record<string, unknown>
+}
+
 export type Person = {
   /** Id of the person */
   user_id: string
@@ -363,6 +407,10 @@ export type Person = {
   name: string | null
   email: string | null
   role: Role
+  /** Limits the role to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits the role to listings with this tag. Null for all */
+  tag: string | null
   /** True for an operator of the installation */
   is_operator: boolean
   state: 'active' | 'invited' | 'disabled'
@@ -373,6 +421,10 @@ export type Person = {
 
 export type PersonChange = {
   role?: Role | undefined
+  /** Limits the role to the listings of this retailer region. Not for admins */
+  retailer?: string | null | undefined
+  /** Limits the role to the listings that have this tag. Not for admins */
+  tag?: string | null | undefined
   disabled?: boolean | undefined
 }
 
@@ -391,6 +443,10 @@ export type PersonToken = {
   access_token: string
   token_type: 'Bearer'
   expires_in: number
+}
+
+export type RecoveryCodes = {
+  codes: string[]
 }
 
 /** Addresses of the image as WebP, by the longest side in pixels, and as a JPEG of full size. They need no token, are valid for at least an hour, and are the same for all reads of an hour */
@@ -633,6 +689,8 @@ export type SignInOptions = {
     name: string
   } | null
   has_users: boolean
+  /** True if the base address allows passkeys */
+  passkeys: boolean
 }
 
 export type StatedAcceptanceRule = {
@@ -649,4 +707,18 @@ export type StatedAcceptanceRule = {
   can_refuse: boolean
   /** True if its pages were read more than 180 days ago */
   is_old: boolean
+}
+
+export type WaysIn = {
+  /** True if the base address allows passkeys */
+  has_passkeys: boolean
+  passkeys: Passkey[]
+  /** Null without a code that is left */
+  recovery_codes: {
+    left: number
+    /** RFC 3339, in UTC */
+    created_at: string
+  } | null
+  /** True if the person has signed in by OIDC */
+  has_company_sign_in: boolean
 }

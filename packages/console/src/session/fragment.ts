@@ -1,19 +1,24 @@
 /** Content of the fragment of the address. */
 export type Fragment =
-  | { kind: 'link'; secret: string }
+  | { kind: 'link' | 'device'; secret: string }
   /** The identity provider refused, or did not answer. */
   | { kind: 'oidc_error'; reason: string }
 
-const LINK = /^#(?:setup|invite|sign-in)=([\w-]+)$/
+const LINK = /#(setup|invite|sign-in|device)=([\w-]+)$/
 const OIDC_ERROR = /^#oidc-error=(\w+)$/
+
+/** Reads a sign-in link. Null for other texts. */
+export function readLink(address: string): Fragment | null {
+  const [, name, secret] = LINK.exec(address.trim()) ?? []
+  return secret === undefined ? null : { kind: name === 'device' ? 'device' : 'link', secret }
+}
 
 /** Reads and removes the URL fragment, so no history or screenshot keeps a secret. */
 export function takeFragment(): Fragment | null {
   const { hash, pathname, search } = location
-  const [, secret] = LINK.exec(hash) ?? []
+  const link = readLink(hash)
   const [, reason] = OIDC_ERROR.exec(hash) ?? []
-  if (secret === undefined && reason === undefined) return null
+  if (!link && reason === undefined) return null
   history.replaceState(null, '', pathname + search)
-  if (secret !== undefined) return { kind: 'link', secret }
-  return { kind: 'oidc_error', reason: reason ?? 'failed' }
+  return link ?? { kind: 'oidc_error', reason: reason ?? 'failed' }
 }

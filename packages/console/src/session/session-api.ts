@@ -45,6 +45,9 @@ const FOR_STRANGERS = new Set([
   'GET console/api/session',
   'POST console/api/session',
   'POST console/api/links',
+  'POST console/api/session/passkey',
+  'POST console/api/session/recovery-code',
+  'POST console/api/session/device',
 ])
 
 /**
@@ -85,9 +88,10 @@ const withName = <Someone extends { name: string | null; email: string | null }>
 
 /** Sends a request that returns a session. */
 async function sendForSession(method: string, path: string, body?: unknown): Promise<Session> {
-  const session = await send<Contract.Session>(method, path, body)
-  return { ...session, user: withName(session.user) }
+  return named(await send<Contract.Session>(method, path, body))
 }
+
+const named = (session: Contract.Session): Session => ({ ...session, user: withName(session.user) })
 
 const organizationPath = (id: string): string => `admin/v1/organizations/${segment(id)}`
 
@@ -96,6 +100,21 @@ export const sessionApi = {
   inspectLink: (secret: string) => send<Contract.LinkDescription>('POST', 'console/api/links', { secret }),
   signIn: (secret: string, name?: string) =>
     sendForSession('POST', 'console/api/session', { secret, ...(name === undefined ? {} : { name }) }),
+  passkeyChallenge: async () =>
+    (await send<Contract.PasskeyOptions>('POST', 'console/api/session/passkey-challenge')).options,
+  signInWithPasskey: (signed: unknown) => sendForSession('POST', 'console/api/session/passkey', signed),
+  signInWithCode: (code: string) => sendForSession('POST', 'console/api/session/recovery-code', { code }),
+  claimDevice: (secret: string) =>
+    send<Contract.DeviceClaim>('POST', 'console/api/device-link/claim', { secret }),
+  /** Returns null until the person confirms this device on the other one. */
+  signInWithDevice: async (claim: string) => {
+    const answer = await send<Contract.Session | Contract.DeviceLinkState>(
+      'POST',
+      'console/api/session/device',
+      { claim },
+    )
+    return 'state' in answer ? null : named(answer)
+  },
   signOut: () => send<null>('DELETE', 'console/api/session'),
   switchOrganization: (organizationId: string) =>
     sendForSession('PUT', 'console/api/session/organization', { organization_id: organizationId }),
@@ -114,6 +133,20 @@ export const sessionApi = {
     send<Contract.CreatedCredential>('POST', 'console/api/credentials', { name }),
   revokeCredential: (clientId: string) =>
     send<null>('DELETE', `console/api/credentials/${segment(clientId)}`),
+  waysIn: () => send<Contract.WaysIn>('GET', 'console/api/ways-in'),
+  newPasskeyChallenge: async () =>
+    (await send<Contract.PasskeyOptions>('POST', 'console/api/passkeys/challenge')).options,
+  addPasskey: (name: string, credential: unknown) =>
+    send<Contract.Passkey>('POST', 'console/api/passkeys', { name, credential }),
+  renamePasskey: (id: string, name: string) =>
+    send<Contract.Passkey>('PATCH', `console/api/passkeys/${segment(id)}`, { name }),
+  removePasskey: (id: string) => send<null>('DELETE', `console/api/passkeys/${segment(id)}`),
+  makeRecoveryCodes: async () =>
+    (await send<Contract.RecoveryCodes>('POST', 'console/api/recovery-codes')).codes,
+  linkDevice: () => send<Contract.DeviceLink>('POST', 'console/api/device-link'),
+  deviceLinkState: async () => (await send<Contract.DeviceLinkState>('GET', 'console/api/device-link')).state,
+  confirmDevice: () => send<null>('POST', 'console/api/device-link/confirmation'),
+  endDeviceLink: () => send<null>('DELETE', 'console/api/device-link'),
   health: () => send<Contract.ServiceHealth>('GET', 'admin/v1/health'),
   retryDeadLetter: (id: string) => send<unknown>('POST', `admin/v1/dead-letters/${segment(id)}/retry`),
   discardDeadLetter: (id: string) => send<null>('POST', `admin/v1/dead-letters/${segment(id)}/discard`),

@@ -12,6 +12,9 @@ export type SignInState =
   | { status: 'signed_in'; session: Session }
   | { status: 'unreachable'; message: string }
 
+/** Defaults for what the service leaves out. */
+export const NO_OPTIONS: SignInOptions = { oidc: null, has_users: true, passkeys: false }
+
 export const signIn = signal<SignInState>({ status: 'loading' })
 
 /** API client, whose short-lived tokens come from the session cookie. */
@@ -35,14 +38,20 @@ export function currentSession(): Session {
   return value.session
 }
 
+/** Returns whether the person sees all listings, and so what cannot be limited to a part. */
+export function seesAll(): boolean {
+  const { retailer, tag } = currentSession().organization
+  return retailer === null && tag === null
+}
+
 /** Reads the cookie's session. */
 export async function refreshSession(): Promise<void> {
   try {
     enter(await sessionApi.read())
   } catch (error) {
     if (error instanceof SessionError && error.status === 401) {
-      const { oidc = null, has_users: hasUsers = true } = (error.extra ?? {}) as Partial<SignInOptions>
-      signIn.value = { status: 'signed_out', options: { oidc, has_users: hasUsers } }
+      const given = (error.extra ?? {}) as Partial<SignInOptions>
+      signIn.value = { status: 'signed_out', options: { ...NO_OPTIONS, ...given } }
       return
     }
     signIn.value = {

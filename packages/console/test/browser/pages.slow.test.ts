@@ -249,6 +249,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     corrections: at('settings/corrections'),
     audit: at('settings/audit'),
     organizations: at('settings/organizations'),
+    'ways-in': at('settings/ways-in'),
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }

@@ -23,6 +23,7 @@ import { createOidcCookie } from '../domains/users/oidc-cookie.ts'
 import { createOpenSession } from '../domains/users/open-session.ts'
 import { changePersonOperation } from '../domains/users/operations/change-person.ts'
 import { describeLinkOperation } from '../domains/users/operations/describe-link.ts'
+import { otherDeviceOperation, ownDeviceLinkOperation } from '../domains/users/operations/device-links.ts'
 import { endSessionOperation } from '../domains/users/operations/end-session.ts'
 import { getSessionOperation } from '../domains/users/operations/get-session.ts'
 import { invitePersonOperation } from '../domains/users/operations/invite-person.ts'
@@ -30,11 +31,19 @@ import { issueConsoleTokenOperation } from '../domains/users/operations/issue-co
 import { linkPersonOperation } from '../domains/users/operations/link-person.ts'
 import { listPeopleOperation } from '../domains/users/operations/list-people.ts'
 import { redeemLinkOperation } from '../domains/users/operations/redeem-link.ts'
+import { passkeySignInOperation, recoveryCodeSignInOperation } from '../domains/users/operations/sign-in.ts'
 import { OIDC_CALLBACK, signInWithOidcOperation } from '../domains/users/operations/sign-in-with-oidc.ts'
 import { switchOrganizationOperation } from '../domains/users/operations/switch-organization.ts'
+import { passkeysOperation, waysInOperation } from '../domains/users/operations/ways-in.ts'
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
+import { createDeviceLinks } from '../domains/users/ways-in/device-links.ts'
+import { createPasskeys } from '../domains/users/ways-in/passkeys.ts'
+import { createReadWaysIn } from '../domains/users/ways-in/read-ways-in.ts'
+import { createMakeRecoveryCodes } from '../domains/users/ways-in/recovery-codes.ts'
+import { createRelyingParty, hasPasskeys } from '../domains/users/ways-in/relying-party.ts'
+import { createWaysToSignIn } from '../domains/users/ways-in/sign-in.ts'
 import { createAddComment } from '../domains/work/comment.ts'
 import { createSendPicture } from '../domains/work/review-shot.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
@@ -42,6 +51,8 @@ import type { Parts } from './parts.ts'
 
 /** Each callback causes a request to the provider, which strangers could trigger without limit. */
 const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
+/** Each challenge is a row for five minutes. */
+const PASSKEY_CHALLENGES = { limit: 60, windowS: 60 } as const
 
 /** Returns the session authentication and its dependencies. */
 export function openSessions({ config, database, people }: Parts) {
@@ -61,6 +72,7 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
       authenticateSession,
       operations: [
         ...sessionOperations(parts, session),
+        ...waysInOperations(parts, session),
         ...managementOperations(parts),
         ...guestOperations(parts),
       ],
@@ -75,32 +87,58 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
 
 type SessionDeps = { sessionCookie: SessionCookie; openSession: ReturnType<typeof createOpenSession> }
 
-/** Returns sign-in, sign-out, choice of organization and access tokens. */
-function sessionOperations(
-  { config, database, factsVersion, people, tokens }: Parts,
-  { sessionCookie, openSession }: SessionDeps,
-): FastifyPluginAsync[] {
-  const { db } = database
-  const { oidc, demoAsins } = config.console
+/** Returns what all operations of sessions need. */
+function sessionDeps({ config, database, factsVersion, people }: Parts, session: SessionDeps) {
+  const { baseUrl } = config.auth
   const facts = {
-    baseUrl: config.auth.baseUrl,
+    baseUrl,
     version: packageJson.version,
     modelVersion: generalModelVersion(factsVersion),
-    demoAsins,
+    demoAsins: config.console.demoAsins,
   }
   const limitLinks = createLinkLimit(database.pool)
-  const deps = { db, ...people, openSession, sessionCookie, facts, limitLinks }
+  return { db: database.db, baseUrl, ...people, ...session, facts, limitLinks }
+}
+
+/** Returns sign-in, sign-out, choice of organization and access tokens. */
+function sessionOperations(parts: Parts, session: SessionDeps): FastifyPluginAsync[] {
+  const deps = sessionDeps(parts, session)
+  const { db, baseUrl, users } = deps
   return [
     getSessionOperation({
       ...deps,
-      hasUsers: () => people.users.hasAny(db),
-      providerName: oidc?.name ?? null,
+      hasUsers: () => users.hasAny(db),
+      providerName: parts.config.console.oidc?.name ?? null,
+      hasPasskeys: hasPasskeys(baseUrl),
     }),
-    redeemLinkOperation({ ...deps, redeemLink: createRedeemLink({ db, ...people }) }),
-    describeLinkOperation({ limitLinks, describeLink: createDescribeLink({ db, ...people }) }),
+    redeemLinkOperation({ ...deps, redeemLink: createRedeemLink(deps) }),
+    describeLinkOperation({ ...deps, describeLink: createDescribeLink(deps) }),
     endSessionOperation(deps),
     switchOrganizationOperation(deps),
-    issueConsoleTokenOperation({ tokens }),
+    issueConsoleTokenOperation(parts),
+  ]
+}
+
+/** Returns passkeys, recovery codes and links to another device. */
+function waysInOperations(parts: Parts, session: SessionDeps): FastifyPluginAsync[] {
+  const deps = sessionDeps(parts, session)
+  const { baseUrl } = deps
+  const issuer = parts.config.console.oidc?.issuer ?? null
+  const relyingParty = createRelyingParty(baseUrl)
+  const ways = createWaysToSignIn({ ...deps, relyingParty })
+  const deviceLinks = createDeviceLinks(deps)
+  const passkeys = createPasskeys({ ...deps, relyingParty, issuer })
+  const countChallenge = createRateLimit(parts.database.pool, { prefix: 'passkey', ...PASSKEY_CHALLENGES })
+  return [
+    passkeySignInOperation({ ...deps, ways, countChallenge }),
+    recoveryCodeSignInOperation({ ...deps, ways }),
+    ownDeviceLinkOperation({ deviceLinks }),
+    otherDeviceOperation({ ...deps, deviceLinks }),
+    passkeysOperation({ passkeys }),
+    waysInOperation({
+      readWaysIn: createReadWaysIn({ ...deps, hasPasskeys: relyingParty !== null, issuer }),
+      makeRecoveryCodes: createMakeRecoveryCodes(deps),
+    }),
   ]
 }
 
@@ -159,6 +197,7 @@ function oidcOperations(
         db: database.db,
         ...people,
         defaultMembership: oidc.defaultMembership,
+        groupRoles: oidc.groupRoles,
       }),
     }),
   ]

@@ -91,6 +91,8 @@ describe('the configuration', () => {
       clientSecret: 'secret',
       name: 'Single sign-on',
       defaultMembership: null,
+      groupRoles: null,
+      scopes: [],
     })
     const organization = '0198a000-0000-7000-8000-000000000000'
     const wrong: [Record<string, string>, RegExp][] = [

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Provider } from 'oidc-provider'
 
-export type Account = { email?: string; email_verified?: boolean; name?: string }
+export type Account = { email?: string; email_verified?: boolean; name?: string; groups?: string[] }
 
 /** An OpenID provider on loopback, on which people are signed in without a form. */
 export type TestProvider = AsyncDisposable & {
@@ -24,7 +24,7 @@ export async function startOidcProvider(redirectAddress: string): Promise<TestPr
   let current = ''
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectAddress] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
     cookies: { keys: ['of the test'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -38,7 +38,7 @@ export async function startOidcProvider(redirectAddress: string): Promise<TestPr
         clientId: oidc.client?.clientId ?? '',
         accountId: oidc.session?.accountId ?? '',
       })
-      grant.addOIDCScope('openid email profile')
+      grant.addOIDCScope('openid email profile groups')
       await grant.save()
       return grant
     },

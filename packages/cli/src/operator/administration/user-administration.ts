@@ -1,3 +1,4 @@
+import { limitOf } from '@endcap/service/domains/auth/access-tokens'
 import type { Role } from '@endcap/service/domains/auth/role'
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
@@ -25,12 +26,15 @@ function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
     async inviteUser(input: {
       organizationId: string
       role: Role
+      retailer?: string | null
+      tag?: string | null
       name: string | null
       email: string | null
       isOperator: boolean
     }) {
       await existingOrganization(organizations, input.organizationId)
-      const { member, link } = await invitePerson(input, { isByOperator: true })
+      const limit = limitOf({ retailer: input.retailer, tag: input.tag })
+      const { member, link } = await invitePerson({ ...input, limit }, { isByOperator: true })
       return {
         user_id: member.user.id,
         organization_id: input.organizationId,

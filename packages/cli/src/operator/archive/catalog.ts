@@ -20,6 +20,8 @@ const NOT_ARCHIVED = [
   ...DERIVED_TABLES,
   'console_session',
   'sign_in_link',
+  'device_link',
+  'passkey_challenge',
   'backup_run',
 ]
 

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { later } from '../../parts/later.tsx'
 import { Page } from '../../parts/page.tsx'
+import { seesAll } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { AcceptedByShops } from './accepted-by-shops.tsx'
 import { Histogram } from './histogram.tsx'
@@ -24,7 +25,7 @@ export function OverviewPage() {
   const overview = useOverview()
   const { statistics, trend, filters } = overview
   const isEmpty = statistics.data?.count === 0 && !filters.isFiltered
-  const isFirstRun = useFirstRun(isEmpty)
+  const isFirstRun = useFirstRun(isEmpty && seesAll())
   if (isFirstRun) return <FirstRun />
   return (
     <Page
@@ -36,12 +37,7 @@ export function OverviewPage() {
       <Loaded resource={statistics} rows={8}>
         {(figures) =>
           figures.count === 0 ? (
-            <Empty
-              title={say('console.overview.filtered_title')}
-              text={say('console.overview.filtered_text')}
-            >
-              <Button onClick={filters.clear}>{say('console.common.clear_filters')}</Button>
-            </Empty>
+            <NoListing clear={filters.isFiltered ? filters.clear : null} />
           ) : (
             <>
               <KeyFigures
@@ -62,7 +58,7 @@ export function OverviewPage() {
                 />
                 <div class="stack">
                   {figures.acceptance.length > 0 && <AcceptedByShops acceptance={figures.acceptance} />}
-                  <MedianTrend trend={trend} />
+                  {seesAll() && <MedianTrend trend={trend} />}
                   <ImagesToShoot
                     missing={figures.missing}
                     filters={filters}
@@ -77,3 +73,13 @@ export function OverviewPage() {
     </Page>
   )
 }
+
+/** Without filters, the part that the role is limited to has no listing. */
+const NoListing = ({ clear }: { clear: (() => void) | null }) =>
+  clear ? (
+    <Empty title={say('console.overview.filtered_title')} text={say('console.overview.filtered_text')}>
+      <Button onClick={clear}>{say('console.common.clear_filters')}</Button>
+    </Empty>
+  ) : (
+    <Empty title={say('console.overview.limited_title')} text={say('console.overview.limited_text')} />
+  )

@@ -4,7 +4,7 @@ import {
   type OverviewFilterState,
   useOverviewFilters,
 } from '../../features/overview-filters/overview-filter-state.ts'
-import { endcap } from '../../session/session.ts'
+import { endcap, seesAll } from '../../session/session.ts'
 
 /** Number of listings that the overview shows as those with the most points to win. */
 const SHOWN = 5
@@ -37,6 +37,6 @@ export function useOverview(): Overview {
     (signal) => endcap.pdps.list({ ...selected, sort: '-can_win_today', limit: SHOWN }, { signal }).page(),
     { poll: () => (statistics.data ? pollWhile(statistics.data) : null) },
   )
-  const trend = useResource('pdps:trend', (signal) => endcap.pdps.trend({ signal }))
+  const trend = useResource(seesAll() ? 'pdps:trend' : null, (signal) => endcap.pdps.trend({ signal }))
   return { filters, statistics, trend, mostToWin }
 }

@@ -2,7 +2,7 @@ import type { MessageId } from '@endcap/words/message'
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../../parts/icon.tsx'
 import { lazyPage } from '../../parts/lazy-page.ts'
-import { currentSession } from '../../session/session.ts'
+import { currentSession, seesAll } from '../../session/session.ts'
 
 export type SettingsSection = {
   name: MessageId
@@ -10,6 +10,8 @@ export type SettingsSection = {
   /** Icon in the palette. */
   icon: IconName
   component: FunctionComponent
+  /** Hidden from people whose role is limited to a part of the listings. */
+  needsAll?: boolean
 } & (
   | { role: 'viewer' }
   /** The least role that sees the section, and the title for others. */
@@ -45,6 +47,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'console.settings.webhooks.title',
     refusal: 'console.settings.webhooks.refusal',
     path: 'webhooks',
+    needsAll: true,
     icon: 'link',
     role: 'editor',
     component: lazyPage(() => import('./webhooks/webhooks-section.tsx'), 'WebhooksSection'),
@@ -53,6 +56,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'console.settings.rules.title',
     refusal: 'console.settings.rules.refusal',
     path: 'rules',
+    needsAll: true,
     icon: 'chart',
     role: 'editor',
     component: lazyPage(() => import('./rules/rules-section.tsx'), 'RulesSection'),
@@ -60,6 +64,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     name: 'console.settings.shops.title',
     path: 'shops',
+    needsAll: true,
     icon: 'shelf',
     role: 'viewer',
     component: lazyPage(() => import('./shops/shops-section.tsx'), 'ShopsSection'),
@@ -67,6 +72,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     name: 'console.settings.corrections.title',
     path: 'corrections',
+    needsAll: true,
     icon: 'check',
     role: 'viewer',
     component: lazyPage(() => import('./corrections/corrections-section.tsx'), 'CorrectionsSection'),
@@ -88,6 +94,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./organizations/organizations-section.tsx'), 'OrganizationsSection'),
   },
   {
+    name: 'console.settings.ways_in.title',
+    path: 'ways-in',
+    icon: 'key',
+    role: 'viewer',
+    component: lazyPage(() => import('./ways-in/ways-in-section.tsx'), 'WaysInSection'),
+  },
+  {
     name: 'console.settings.appearance.title',
     path: 'appearance',
     icon: 'eye',
@@ -98,4 +111,7 @@ export const SECTIONS: readonly SettingsSection[] = [
 
 /** Returns the sections that the person may know of. Only operators manage organizations. */
 export const knownSections = (): readonly SettingsSection[] =>
-  SECTIONS.filter(({ role }) => role !== 'operator' || currentSession().can.operate)
+  SECTIONS.filter(
+    ({ role, needsAll = false }) =>
+      (role !== 'operator' || currentSession().can.operate) && (!needsAll || seesAll()),
+  )

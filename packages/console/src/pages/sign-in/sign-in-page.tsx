@@ -1,19 +1,20 @@
 import './sign-in.css'
 import type { MessageId } from '@endcap/words/message'
 import { useEffect, useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
 import { Mark } from '../../parts/icon.tsx'
 import { usePageTitle } from '../../parts/page.tsx'
 import { ProductOutlines } from '../../parts/product-outlines.tsx'
 import { Toasts } from '../../parts/toast.tsx'
 import type { SignInOptions } from '../../session/contract.ts'
-import { takeFragment } from '../../session/fragment.ts'
-import { signIn } from '../../session/session.ts'
-import { OIDC_URL } from '../../session/session-api.ts'
+import { type Fragment, takeFragment } from '../../session/fragment.ts'
+import { NO_OPTIONS, signIn } from '../../session/session.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { Command } from './command.tsx'
+import { DeviceSignIn } from './device-sign-in.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
-import { HelpOnTheMachine, Notice } from './notices.tsx'
+import { Lost } from './lost.tsx'
+import { Notice } from './notices.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 /** The page for people who are signed out. */
 export function SignInPage() {
@@ -29,7 +30,7 @@ export function SignInPage() {
     return () => removeEventListener('hashchange', read)
   }, [])
   const { value } = signIn
-  const options = value.status === 'signed_out' ? value.options : { oidc: null, has_users: true }
+  const options = value.status === 'signed_out' ? value.options : NO_OPTIONS
   return (
     <main id="main" class="sign-in">
       <div class="sign-in-brand">
@@ -38,11 +39,7 @@ export function SignInPage() {
       </div>
       <ProductOutlines />
       <div class="sign-in-ticket">
-        {fragment?.kind === 'link' ? (
-          <LinkSignIn key={fragment.secret} secret={fragment.secret} hasUsers={options.has_users} />
-        ) : (
-          <WithoutLink options={options} oidcError={fragment?.reason ?? null} />
-        )}
+        <Way fragment={fragment} options={options} onFragment={setFragment} />
       </div>
       <Toasts />
     </main>
@@ -55,21 +52,41 @@ const OIDC_ERRORS: Record<string, MessageId> = {
   unavailable: 'console.sign_in.oidc_unavailable',
 }
 
-type WithoutLinkProps = { options: SignInOptions; oidcError: string | null }
+type WayProps = {
+  fragment: Fragment | null
+  options: SignInOptions
+  onFragment: (fragment: Fragment | null) => void
+}
 
-function WithoutLink({ options: { oidc, has_users: hasUsers }, oidcError }: WithoutLinkProps) {
-  if (!hasUsers) return <BeforeSetup />
+function Way({ fragment, options, onFragment }: WayProps) {
+  const back = () => onFragment(null)
+  switch (fragment?.kind) {
+    case 'link':
+      return <LinkSignIn key={fragment.secret} secret={fragment.secret} hasUsers={options.has_users} />
+    case 'device':
+      return <DeviceSignIn key={fragment.secret} secret={fragment.secret} onBack={back} />
+    case 'oidc_error':
+    case undefined:
+    default:
+      return <WithoutLink options={options} oidcError={fragment?.reason ?? null} onLink={onFragment} />
+  }
+}
+
+type WithoutLinkProps = {
+  options: SignInOptions
+  oidcError: string | null
+  onLink: (link: Fragment) => void
+}
+
+function WithoutLink({ options, oidcError, onLink }: WithoutLinkProps) {
+  const [isLost, setLost] = useState(false)
+  if (!options.has_users) return <BeforeSetup />
+  if (isLost) return <Lost onBack={() => setLost(false)} />
   return (
     <>
       <h1>{say('console.sign_in.title')}</h1>
       {oidcError !== null && <Notice>{say(OIDC_ERRORS[oidcError] ?? 'console.sign_in.oidc_failed')}</Notice>}
-      {oidc && (
-        <Button look="first" onClick={() => location.assign(OIDC_URL)}>
-          {say('console.sign_in.with', { provider: oidc.name })}
-        </Button>
-      )}
-      <p class="quiet">{oidc ? say('console.sign_in.or_open_link') : say('console.sign_in.open_link')}</p>
-      <HelpOnTheMachine />
+      <WaysIn options={options} onLink={onLink} onLost={() => setLost(true)} />
     </>
   )
 }

@@ -24,7 +24,9 @@ export type Caller = {
 /** Limits access to PDPs of a retailer region, with a tag, or both. */
 export type PdpLimit = { retailer: string | null; tag: string | null }
 
-type Person = { userId: string; organizationId: string; role: Role }
+type LimitFields = { [Field in keyof PdpLimit]?: PdpLimit[Field] | undefined }
+
+type Person = { userId: string; organizationId: string; role: Role; limit: PdpLimit | null }
 type IssuedToken = { token: string; expiresInS: number }
 
 export type AccessTokens = {
@@ -98,21 +100,31 @@ function issuerOf(tokenKeys: TokenKeys, config: AuthConfig): Pick<AccessTokens, 
           org_id: organizationId,
           scope: scopesOf(access).join(' '),
           ...(access === null ? {} : { role: roleOf(access) }),
-          ...(retailer === null ? {} : { retailer }),
-          ...(tag === null ? {} : { tag }),
+          ...claimsOfLimit({ retailer, tag }),
           ...(integrationIds.length > 0 ? { integration_ids: integrationIds } : {}),
         },
         config.tokenLifetimeS,
       ),
 
-    issueForPerson: ({ userId, organizationId, role }) =>
+    issueForPerson: ({ userId, organizationId, role, limit }) =>
       sign(
         userId,
-        { client_id: CONSOLE_CLIENT, org_id: organizationId, scope: scopesOf(scopeOf(role)).join(' '), role },
+        {
+          client_id: CONSOLE_CLIENT,
+          org_id: organizationId,
+          scope: scopesOf(scopeOf(role)).join(' '),
+          role,
+          ...(limit && claimsOfLimit(limit)),
+        },
         PERSON_TOKEN_LIFETIME_S,
       ),
   }
 }
+
+const claimsOfLimit = ({ retailer, tag }: PdpLimit): JWTPayload => ({
+  ...(retailer === null ? {} : { retailer }),
+  ...(tag === null ? {} : { tag }),
+})
 
 async function verify(
   { tokenKeys, readKeyId }: { tokenKeys: TokenKeys; readKeyId: (token: string) => string | null },
@@ -134,8 +146,9 @@ async function verify(
   }
 }
 
-const limitOf = ({ retailer, tag }: Claims): PdpLimit | null =>
-  retailer === undefined && tag === undefined ? null : { retailer: retailer ?? null, tag: tag ?? null }
+/** Returns null for no limit. */
+export const limitOf = ({ retailer = null, tag = null }: LimitFields): PdpLimit | null =>
+  retailer === null && tag === null ? null : { retailer, tag }
 
 async function claimsOf(token: string, verifier: Verifier | undefined): Promise<Claims | null> {
   if (!verifier) return null

@@ -3,10 +3,11 @@ import { createRateLimit } from '../../platform/db/rate-limit.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
 const FAILURES_PER_MINUTE = 20
+const FAILURES: ReadonlySet<string> = new Set(['LINK_NOT_VALID', 'SIGN_IN_REFUSED'])
 
 /**
- * Limits failed links per address, across processes, to reduce load: secrets have 256 random bits. Valid
- * links always work, so nobody can lock out others behind the address.
+ * Limits failed sign-ins per address, across processes, to reduce load: secrets have 80 random bits or more.
+ * Valid ones always work, so nobody can lock out others behind the address.
  */
 export function createLinkLimit(pool: pg.Pool) {
   const countAddress = createRateLimit(pool, {
@@ -20,10 +21,10 @@ export function createLinkLimit(pool: pg.Pool) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'LINK_NOT_VALID') throw error
+      if (!(error instanceof DomainError) || !FAILURES.has(error.code)) throw error
       const { isAllowed, resetMs } = await countAddress(address)
       if (isAllowed) throw error
-      throw new DomainError('RATE_LIMITED', 'too many links that are not valid; wait a minute', {
+      throw new DomainError('RATE_LIMITED', 'too many failed sign-ins; wait a minute', {
         headers: { 'retry-after': String(Math.ceil(resetMs / 1000)) },
       })
     }

@@ -7,6 +7,8 @@ export type OidcAccount = {
   name: string | null
   /** Null unless the provider has verified it. */
   verifiedEmail: string | null
+  /** Empty unless groups give roles. */
+  groups: readonly string[]
 }
 
 /** Kept by the browser until it returns from the provider. */
@@ -44,7 +46,7 @@ export function createOidcClient(config: OidcConfig, redirectAddress: string): O
       }
       const address = client.buildAuthorizationUrl(provider, {
         redirect_uri: redirectAddress,
-        scope: SCOPE,
+        scope: [SCOPE, ...config.scopes].join(' '),
         state: flow.state,
         nonce: flow.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
@@ -63,12 +65,15 @@ export function createOidcClient(config: OidcConfig, redirectAddress: string): O
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('the provider sent no ID token')
-      const hasEmail =
-        claims['email'] !== undefined || provider.serverMetadata().userinfo_endpoint === undefined
-      const profile = hasEmail
-        ? claims
-        : await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
-      return accountOf(claims, profile)
+      const claim = config.groupRoles?.claim
+      const isComplete = ['email', ...(claim === undefined ? [] : [claim])].every(
+        (name) => claims[name] !== undefined,
+      )
+      const profile =
+        isComplete || provider.serverMetadata().userinfo_endpoint === undefined
+          ? claims
+          : { ...claims, ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)) }
+      return accountOf(claims, profile, claim)
     },
   }
 }
@@ -98,6 +103,7 @@ const MAX_NAME = 100
 export function accountOf(
   claims: { iss: string; sub: string },
   profile: Record<string, unknown>,
+  groupsClaim?: string,
 ): OidcAccount {
   const { email, name } = profile
   if (claims.sub.trim() === '' || claims.sub.length > MAX_SUBJECT)
@@ -109,7 +115,21 @@ export function accountOf(
     subject: claims.sub,
     name: typeof name === 'string' ? nameOf(name) : null,
     verifiedEmail: typeof email === 'string' && isVerified ? email : null,
+    groups: groupsClaim === undefined ? [] : groupsOf(profile, groupsClaim),
   }
+}
+
+/** No claim means no groups. @throws Error if the provider left them out because there are too many */
+function groupsOf(profile: Record<string, unknown>, claim: string): string[] {
+  const elsewhere = profile['_claim_names']
+  if (
+    profile[claim] === undefined &&
+    typeof elsewhere === 'object' &&
+    elsewhere !== null &&
+    claim in elsewhere
+  )
+    throw new Error('the provider sent no groups, because the account has too many')
+  return [profile[claim]].flat().filter((each) => typeof each === 'string')
 }
 
 /** Removes control characters, line breaks and text-reversing characters. */

@@ -32,8 +32,10 @@ export function presentSession(
   }
 }
 
-const presentMembership = ({ organizationId, name, role }: Membership) => ({
+const presentMembership = ({ organizationId, name, role, limit }: Membership) => ({
   organization_id: organizationId,
   name,
   role,
+  retailer: limit?.retailer ?? null,
+  tag: limit?.tag ?? null,
 })

@@ -8,7 +8,11 @@ import type { UserStores } from './users.ts'
  * A given name, and the token of a replaced session, which browsers do not send when they return from another
  * site.
  */
-export type SignIn = { name: string | null; previousToken: string | undefined }
+export type SignIn = {
+  name: string | null
+  previousToken: string | undefined
+  by?: 'passkey' | 'recovery_code' | 'device_link'
+}
 
 /**
  * Returns a new token, so that one set before the sign-in is never valid (session fixation). Null for a
@@ -18,7 +22,7 @@ export async function startSession(
   db: Db,
   { users, sessions, memberships }: Pick<UserStores, 'users' | 'sessions' | 'memberships'>,
   user: User,
-  { name, previousToken }: SignIn,
+  { name, previousToken, by }: SignIn,
 ): Promise<string | null> {
   const organizationId = await homeOf(db, memberships, user)
   if (user.disabledAt !== null || organizationId === null) return null
@@ -28,6 +32,7 @@ export async function startSession(
     organizationId,
     subject: user.id,
     actor: { kind: 'person', id: user.id },
+    ...(by && { details: { by } }),
   })
   return sessions.create(db, { userId: user.id, organizationId })
 }

@@ -17,6 +17,8 @@ export type UserStore = {
   create: (db: Db, user: NewUser) => Promise<User>
   find: (db: Db, id: string) => Promise<User | null>
   lock: (db: Db, id: string) => Promise<User | null>
+  /** Locks those who can sign in, by id. */
+  lockOperators: (db: Db) => Promise<User[]>
   findByEmail: (db: Db, email: string) => Promise<User | null>
   /** Moves memberships of invited people with this email who never signed in. */
   adoptInvitations: (db: Db, userId: string, email: string) => Promise<void>
@@ -41,7 +43,7 @@ export const createUserStore = (): UserStore => ({ ...readsOfUsers(), ...writesO
 
 const query = (db: Db) => db.selectFrom('user_account').selectAll('user_account')
 
-type Reads = 'find' | 'lock' | 'findByEmail' | 'hasAny' | 'list'
+type Reads = 'find' | 'lock' | 'lockOperators' | 'findByEmail' | 'hasAny' | 'list'
 
 function readsOfUsers(): Pick<UserStore, Reads> {
   return {
@@ -50,6 +52,15 @@ function readsOfUsers(): Pick<UserStore, Reads> {
     },
     async lock(db, id) {
       return firstUser(await query(db).where('id', '=', id).forUpdate().execute())
+    },
+    async lockOperators(db) {
+      const rows = await query(db)
+        .where('is_operator', '=', true)
+        .where('disabled_at', 'is', null)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      return rows.map(userFromRow)
     },
     async findByEmail(db, email) {
       return firstUser(await query(db).where(sql`lower(email)`, '=', email.toLowerCase()).execute())

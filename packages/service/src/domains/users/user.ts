@@ -1,3 +1,4 @@
+import type { PdpLimit } from '../auth/access-tokens.ts'
 import type { Role } from '../auth/role.ts'
 
 export type User = {
@@ -12,9 +13,17 @@ export type User = {
   disabledAt: Date | null
 }
 
-export type Member = { user: User; role: Role; disabledAt: Date | null }
+export type Member = {
+  user: User
+  role: Role
+  /** Null for all PDPs. */
+  limit: PdpLimit | null
+  disabledAt: Date | null
+  /** The groups of the OIDC provider give the role. */
+  isFromGroups: boolean
+}
 
-export type Membership = { organizationId: string; name: string; role: Role }
+export type Membership = { organizationId: string; name: string; role: Role; limit: PdpLimit | null }
 
 export type MemberState = 'active' | 'invited' | 'disabled'
 

@@ -1,5 +1,8 @@
+import { createDeviceLinkStore, type DeviceLinkStore } from './device-link-store.ts'
 import { createLinkStore, type LinkStore } from './link-store.ts'
 import { createMembershipStore, type MembershipStore } from './membership-store.ts'
+import { createPasskeyStore, type PasskeyStore } from './passkey-store.ts'
+import { createRecoveryCodeStore, type RecoveryCodeStore } from './recovery-code-store.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createUserStore, type UserStore } from './user-store.ts'
 
@@ -8,6 +11,9 @@ export type UserStores = {
   memberships: MembershipStore
   sessions: SessionStore
   links: LinkStore
+  passkeys: PasskeyStore
+  recoveryCodes: RecoveryCodeStore
+  deviceLinks: DeviceLinkStore
 }
 
 /** Creates stores that share the use case's transaction. */
@@ -16,4 +22,7 @@ export const createUserStores = (): UserStores => ({
   memberships: createMembershipStore(),
   sessions: createSessionStore(),
   links: createLinkStore(),
+  passkeys: createPasskeyStore(),
+  recoveryCodes: createRecoveryCodeStore(),
+  deviceLinks: createDeviceLinkStore(),
 })

@@ -47,6 +47,10 @@ export type Schema = {
   oidc_identity: OidcIdentityTable
   console_session: ConsoleSessionTable
   sign_in_link: SignInLinkTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
+  recovery_code: RecoveryCodeTable
+  device_link: DeviceLinkTable
   correction: CorrectionTable
   custom_facts: CustomFactsTable
   rubric_version: RubricVersionTable
@@ -638,6 +642,11 @@ type MembershipTable = {
   created_at: CreatedAt
   /** Set by an administrator, for this organization. */
   disabled_at: Generated<Date | null>
+  /** Limit the role to a part of the PDPs. Null for all. */
+  retailer: Generated<string | null>
+  tag: Generated<string | null>
+  /** Given by groups of the OIDC provider. */
+  from_groups: Generated<boolean>
 }
 
 type OidcIdentityTable = { issuer: string; subject: string; user_id: string; created_at: CreatedAt }
@@ -656,6 +665,32 @@ type SignInLinkTable = {
   /** Null for the setup link, which creates the first person. */
   user_id: string | null
   created_at: CreatedAt
+  expires_at: Date
+}
+
+type PasskeyTable = {
+  id: string
+  user_id: string
+  /** Base64url, as is the COSE key. */
+  credential_id: string
+  public_key: string
+  counter: ColumnType<string, number, number>
+  name: string
+  created_at: CreatedAt
+  last_used_at: Generated<Date | null>
+}
+
+/** `user_id` is null for a sign-in. */
+type PasskeyChallengeTable = { challenge_hash: string; user_id: string | null; expires_at: Date }
+
+type RecoveryCodeTable = { code_hash: string; user_id: string; created_at: CreatedAt }
+
+type DeviceLinkTable = {
+  user_id: string
+  secret_hash: string
+  /** Secret of the device that opened the link. */
+  claim_hash: Generated<string | null>
+  is_confirmed: Generated<boolean>
   expires_at: Date
 }
 

@@ -77,7 +77,7 @@ describe('signing in at an OIDC provider', () => {
 
   it('[CONSOLE-42] signing in at an OIDC provider is offered with the name of the provider', async () => {
     const { body } = await service.send('GET', '/console/api/session')
-    assert.deepEqual(body['extra'], { oidc: { name: 'Acme login' }, has_users: false })
+    assert.deepEqual(body['extra'], { oidc: { name: 'Acme login' }, has_users: false, passkeys: false })
   })
 
   it('[CONSOLE-43] signing in at an OIDC provider signs in the person who was invited with the verified email, again by the account alone', async () => {
@@ -194,6 +194,8 @@ describe('signing in at an OIDC provider', () => {
         organization_id: open.service.organizationId,
         name: 'Acme',
         role: 'viewer',
+        retailer: null,
+        tag: null,
       })
     }
     assert.equal((await open.service.app.administration.listUsers({ organizationId: null })).length, 1)

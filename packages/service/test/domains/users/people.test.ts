@@ -139,6 +139,39 @@ describe('the people of an organization', () => {
     assert.equal((await service.send('POST', '/console/api/session', { body: { secret } })).status, 400)
     await service.signIn(second)
   })
+
+  it('the people of an organization have limits, which administrators set and lift', async () => {
+    const retailer = 'walmart_us'
+    const { body } = await invite({ role: 'editor', retailer, tag: 'spring' })
+    const invited = body['person'] as Record<string, unknown>
+    assert.deepEqual([invited['retailer'], invited['tag']], [retailer, 'spring'])
+    const { userId, cookie } = await service.signIn(String(body['link']), 'Agency')
+    const limits = async () => {
+      const headers = { authorization: `Bearer ${await service.token({ userId, cookie })}` }
+      const me = (await service.send('GET', '/v1/me', { headers })).body
+      return [me['access'], me['retailer'], me['tag']]
+    }
+    assert.deepEqual(await limits(), ['submit', retailer, 'spring'])
+    assert.equal((await change(userId, { retailer: null })).status, 200)
+    assert.deepEqual(await limits(), ['submit', null, 'spring'])
+    // A role keeps its limits until somebody lifts them.
+    await change(userId, { role: 'viewer' })
+    assert.deepEqual(await limits(), ['read', null, 'spring'])
+    assert.equal((await change(userId, { role: 'admin' })).status, 422)
+    assert.equal((await change(userId, { role: 'admin', tag: null })).status, 200)
+    assert.deepEqual(await limits(), ['admin', null, null])
+    assert.equal((await change(userId, { tag: 'spring' })).status, 422)
+  })
+
+  it('the people of an organization have no limits that are unknown, misspelled or of administrators', async () => {
+    assert.equal(
+      (await invite({ role: 'viewer', retailer: 'nowhere' })).body['error_code'],
+      'INVALID_RETAILER',
+    )
+    assert.equal((await invite({ role: 'admin', tag: 'spring' })).status, 422)
+    assert.equal((await invite({ role: 'viewer', tags: 'spring' })).status, 422)
+    assert.equal((await invite({ role: 'viewer', tag: '' })).status, 422)
+  })
 })
 
 describe('organizations', () => {
@@ -219,7 +252,13 @@ describe('organizations', () => {
     const operator = await service.person('viewer', { isOperator: true })
     const { status, body } = await switchTo(theirs, operator)
     assert.equal(status, 200)
-    assert.deepEqual(body['organization'], { organization_id: theirs, name: 'Theirs', role: 'admin' })
+    assert.deepEqual(body['organization'], {
+      organization_id: theirs,
+      name: 'Theirs',
+      role: 'admin',
+      retailer: null,
+      tag: null,
+    })
     assert.deepEqual(
       (body['organizations'] as { name: string }[]).map(({ name }) => name),
       ['Acme', 'Theirs'],
@@ -332,5 +371,51 @@ describe('organizations', () => {
     })
     assert.equal(disabled.body['state'], 'disabled')
     assert.equal((await service.send('GET', '/console/api/people', { cookie })).status, 200)
+  })
+})
+
+describe('the operators of an installation', () => {
+  it('the operators of an installation who disable each other at the same time leave one', async () => {
+    await using service = await startConsole()
+    const operators = [
+      await service.person('admin', { isOperator: true }),
+      await service.person('admin', { isOperator: true }),
+    ]
+    const [first, second] = operators
+    assert.ok(first && second)
+    const disable = ({ cookie }: Browser, { userId }: Browser) =>
+      service.send('PATCH', `/console/api/people/${userId}`, { cookie, body: { disabled: true } })
+    const answers = await Promise.all([disable(first, second), disable(second, first)])
+    assert.deepEqual(answers.filter(({ status }) => status === 200).length, 1)
+    const sessions = await Promise.all(
+      operators.map(({ cookie }) => service.send('GET', '/admin/v1/health', { cookie })),
+    )
+    assert.deepEqual(
+      sessions.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 401],
+    )
+  })
+
+  it('the operators of an installation keep the last one, whom no credential of operators disables', async () => {
+    await using service = await startConsole()
+    const { userId } = await service.person('viewer', { isOperator: true })
+    await service.person('admin')
+    const { administration } = service.app
+    const { organizationId } = service
+    const created = await administration.createCredential({
+      organizationId,
+      integrationIds: [],
+      isOperator: true,
+    })
+    const { access_token: token } = await administration.issueToken({
+      clientId: created.client_id,
+      organizationId: null,
+    })
+    const { status, body } = await service.send(
+      'PATCH',
+      `/admin/v1/organizations/${organizationId}/people/${userId}`,
+      { headers: { authorization: `Bearer ${token}` }, body: { disabled: true } },
+    )
+    assert.deepEqual([status, body['detail']], [403, 'the last operator of the installation stays one'])
   })
 })

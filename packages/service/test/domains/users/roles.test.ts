@@ -15,6 +15,21 @@ const CONSOLE: Record<string, Role | 'nobody' | 'operator'> = {
   'GET /console/api/shared/pictures/:image_id/:side': 'nobody',
   'POST /console/api/shared/shots/:shot_id/picture': 'nobody',
   'POST /console/api/shared/shots/:shot_id/comments': 'nobody',
+  'POST /console/api/session/passkey-challenge': 'nobody',
+  'POST /console/api/session/passkey': 'nobody',
+  'POST /console/api/session/recovery-code': 'nobody',
+  'POST /console/api/session/device': 'nobody',
+  'POST /console/api/device-link/claim': 'nobody',
+  'GET /console/api/ways-in': 'viewer',
+  'POST /console/api/passkeys/challenge': 'viewer',
+  'POST /console/api/passkeys': 'viewer',
+  'PATCH /console/api/passkeys/:passkey_id': 'viewer',
+  'DELETE /console/api/passkeys/:passkey_id': 'viewer',
+  'POST /console/api/recovery-codes': 'viewer',
+  'POST /console/api/device-link': 'viewer',
+  'GET /console/api/device-link': 'viewer',
+  'POST /console/api/device-link/confirmation': 'viewer',
+  'DELETE /console/api/device-link': 'viewer',
   'PUT /console/api/session/organization': 'viewer',
   'POST /console/token': 'viewer',
   'GET /console/api/people': 'admin',
@@ -86,7 +101,7 @@ describe('the roles of people', () => {
 
   const addressOf = (url: string): string =>
     url.replaceAll(/:(\w+)/g, (_whole, name: string) =>
-      /^(id|user_id|organization_id)$/.test(name) ? uuidV7() : 'x',
+      /^(id|user_id|organization_id|passkey_id)$/.test(name) ? uuidV7() : 'x',
     )
 
   /** Returns an address whose response ends: a stream after an unknown event is refused. */

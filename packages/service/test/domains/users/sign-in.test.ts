@@ -32,7 +32,7 @@ describe('the setup link', () => {
   it('[CONSOLE-2] the setup link makes the person who uses it operator and administrator, once', async () => {
     const signedOut = await service.send('GET', '/console/api/session')
     assert.deepEqual([signedOut.status, signedOut.body['error_code']], [401, 'SIGNED_OUT'])
-    assert.deepEqual(signedOut.body['extra'], { oidc: null, has_users: false })
+    assert.deepEqual(signedOut.body['extra'], { oidc: null, has_users: false, passkeys: false })
     const link = await service.setUp()
     assert.match(link, new RegExp(`^${service.config.auth.baseUrl}/console/#setup=ecl_[\\w-]{43}$`))
     const { status, body } = await redeem(link, '  Ann  ')
@@ -40,7 +40,13 @@ describe('the setup link', () => {
     const { user_id: userId, ...user } = body['user'] as Record<string, unknown>
     assert.ok(userId)
     assert.deepEqual(user, { name: 'Ann', email: null, is_operator: true })
-    const organization = { organization_id: service.organizationId, name: 'Acme', role: 'admin' }
+    const organization = {
+      organization_id: service.organizationId,
+      name: 'Acme',
+      role: 'admin',
+      retailer: null,
+      tag: null,
+    }
     assert.deepEqual([body['organization'], body['organizations']], [organization, [organization]])
     assert.deepEqual(body['can'], { manage_people: true, edit: true, operate: true })
     assert.deepEqual((await redeem(link)).body['error_code'], 'LINK_NOT_VALID')

@@ -5,6 +5,10 @@ import { say } from '../../../words/say.ts'
 /** Texts of the actions. */
 export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'session.started': 'console.settings.audit.action.session.started',
+  'passkey.added': 'console.settings.audit.action.passkey.added',
+  'passkey.removed': 'console.settings.audit.action.passkey.removed',
+  'recovery_codes.created': 'console.settings.audit.action.recovery_codes.created',
+  'device_link.created': 'console.settings.audit.action.device_link.created',
   'person.invited': 'console.settings.audit.action.person.invited',
   'person.link_created': 'console.settings.audit.action.person.link_created',
   'person.role_changed': 'console.settings.audit.action.person.role_changed',

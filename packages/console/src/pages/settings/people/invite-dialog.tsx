@@ -3,6 +3,7 @@ import { FormDialog } from '../../../parts/form-dialog.tsx'
 import type { Role } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
 import { say } from '../../../words/say.ts'
+import { LimitFields, type Limits, sentLimits } from './limits.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -13,9 +14,11 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const name = useSignal('')
   const email = useSignal('')
   const role = useSignal<Role>('editor')
+  const limits = useSignal<Limits>({ retailer: '', tag: '' })
   const invite = async () => {
     const { person, link, expires_at } = await sessionApi.invite({
       role: role.value,
+      ...(role.value !== 'admin' && sentLimits(limits.value)),
       ...(name.value.trim() && { name: name.value.trim() }),
       ...(email.value.trim() && { email: email.value.trim() }),
     })
@@ -40,6 +43,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         value={email}
       />
       <RoleField value={role} />
+      {role.value !== 'admin' && <LimitFields value={limits} />}
     </FormDialog>
   )
 }

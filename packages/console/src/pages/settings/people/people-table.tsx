@@ -9,6 +9,7 @@ import { type Person, sessionApi } from '../../../session/session-api.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
 import { SettingsTable } from '../settings-table.tsx'
+import { LimitDialog, LimitNote } from './limits.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -57,6 +58,7 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
         ) : (
           <span>{roleName(person.role)}</span>
         )}
+        <LimitNote retailer={person.retailer} tag={person.tag} />
       </td>
       <td role="cell" class="quiet" data-name={say('console.settings.people.last_seen')}>
         {lastSeen === null ? (
@@ -74,7 +76,9 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
 
 function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Promise<void> }) {
   const change = async (role: Role) => {
-    await sessionApi.changePerson(person.user_id, { role })
+    // Admins have no limits.
+    const lifted = role === 'admin' ? { retailer: null, tag: null } : {}
+    await sessionApi.changePerson(person.user_id, { role, ...lifted })
     showToast(say('console.settings.people.role_changed', { name: person.name, role }))
   }
   return (
@@ -101,6 +105,7 @@ function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Pr
 
 function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
   const isConfirming = useSignal(false)
+  const isLimiting = useSignal(false)
   const isDisabled = person.state === 'disabled'
   const setDisabled = async (disabled: boolean) => {
     await sessionApi.changePerson(person.user_id, { disabled })
@@ -132,6 +137,11 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
               <MenuItem icon="link" onClick={run(() => makeLink().catch(showFailure))}>
                 {say('console.settings.people.new_link')}
               </MenuItem>
+              {person.role !== 'admin' && (
+                <MenuItem icon="tag" onClick={run(() => (isLimiting.value = true))}>
+                  {say('console.settings.people.limit')}
+                </MenuItem>
+              )}
               <MenuItem icon="close" onClick={run(() => (isConfirming.value = true))}>
                 {say('console.settings.people.disable')}
               </MenuItem>
@@ -139,6 +149,9 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
           )
         }}
       </Menu>
+      {isLimiting.value && (
+        <LimitDialog person={person} onClose={() => (isLimiting.value = false)} onChanged={onChanged} />
+      )}
       {isConfirming.value && (
         <ConfirmRemoval
           title={say('console.settings.people.disable_title', { name: person.name })}

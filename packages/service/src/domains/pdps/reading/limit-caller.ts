@@ -20,8 +20,8 @@ type Deps = { db: Db; pdps: Pick<PdpStore, 'find' | 'findById'> }
 type Parts = { params: Record<string, string>; query: Record<string, unknown>; body: Record<string, unknown> }
 
 /**
- * Applies the limit of credentials: filters lists, hides other PDPs, and refuses operations that cannot be
- * limited.
+ * Applies the limit of credentials and people: filters lists, hides other PDPs, and refuses operations that
+ * cannot be limited.
  *
  * @throws DomainError FORBIDDEN, PDP_NOT_FOUND, IMAGE_NOT_FOUND
  */
@@ -107,12 +107,14 @@ async function checkAddressed(
   if (limit.retailer !== null && retailer !== limit.retailer) throw mayCreate ? beyond(limit) : noSuchPdp()
   if (limit.tag === null) return
   const pdp = await pdps.find({ organizationId, idType, externalId, retailer })
-  if (!pdp && mayCreate)
+  if (pdp && isWithin(pdp, limit)) return
+  // The same with a listing outside, so that nobody learns which ids exist.
+  if (mayCreate)
     throw new DomainError(
       'FORBIDDEN',
-      `the credential is limited to listings with the tag "${limit.tag}", so it creates none`,
+      `you are limited to listings with the tag "${limit.tag}", so you create none`,
     )
-  if (!pdp || !isWithin(pdp, limit)) throw noSuchPdp()
+  throw noSuchPdp()
 }
 
 /** @throws DomainError INVALID_RETAILER, INVALID_REGION */
@@ -193,5 +195,5 @@ function beyond({ retailer, tag }: PdpLimit): DomainError {
     ...(retailer === null ? [] : [`the retailer ${retailer}`]),
     ...(tag === null ? [] : [`listings with the tag "${tag}"`]),
   ]
-  return new DomainError('FORBIDDEN', `the credential is limited to ${parts.join(' and ')}`)
+  return new DomainError('FORBIDDEN', `you are limited to ${parts.join(' and ')}`)
 }

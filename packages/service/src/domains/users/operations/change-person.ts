@@ -14,9 +14,9 @@ export const changePersonOperation =
     server.route({
       ...adminRoute(id),
       handler: async (request) => {
-        const { role, disabled: isDisabled } = request.body
+        const { disabled: isDisabled, ...given } = request.body
         return presentPerson(
-          await changePerson(actorOf(request), request.params.user_id, { role, isDisabled }),
+          await changePerson(actorOf(request), request.params.user_id, { ...given, isDisabled }),
         )
       },
     })

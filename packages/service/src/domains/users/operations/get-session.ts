@@ -9,20 +9,21 @@ type Deps = {
   sessionCookie: SessionCookie
   hasUsers: () => Promise<boolean>
   providerName: string | null
+  hasPasskeys: boolean
   facts: ServiceFacts
 }
 
 /** Serves `GET /console/api/session`. Its refusal names the ways to sign in. */
 export const getSessionOperation =
-  ({ openSession, sessionCookie, hasUsers, providerName, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ hasUsers, providerName, hasPasskeys, ...deps }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.route({
       ...adminRoute('getSession'),
       handler: async (request) => {
-        const signedIn = await openSession(sessionCookie.read(request))
-        if (signedIn) return presentSession(signedIn, facts)
+        const signedIn = await deps.openSession(deps.sessionCookie.read(request))
+        if (signedIn) return presentSession(signedIn, deps.facts)
         const oidc = providerName === null ? null : { name: providerName }
-        throw signedOut({ oidc, has_users: await hasUsers() })
+        throw signedOut({ oidc, has_users: await hasUsers(), passkeys: hasPasskeys })
       },
     })
   }

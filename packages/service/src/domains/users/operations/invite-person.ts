@@ -1,5 +1,6 @@
 import type { InvitedPerson } from '@endcap/api/admin'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { limitOf } from '../../auth/access-tokens.ts'
 import { actorOf } from '../actor.ts'
 import { adminRoute } from '../console-api.ts'
 import type { InvitePerson } from '../invite-person.ts'
@@ -18,7 +19,7 @@ export const invitePersonOperation =
         const { organizationId, isOperator } = actorOf(request)
         const { role, name = null, email = null } = request.body
         const { member, link } = await invitePerson(
-          { organizationId, role, name, email, isOperator: false },
+          { organizationId, role, limit: limitOf(request.body), name, email, isOperator: false },
           { isByOperator: isOperator },
         )
         const answer: InvitedPerson = {

@@ -11,8 +11,9 @@ export const issueConsoleTokenOperation =
       ...adminRoute('issueConsoleToken'),
       handler: async (request): Promise<PersonToken> => {
         const { user, organization } = signedInOf(request)
-        const { organizationId, role } = organization
-        const { token, expiresInS } = await tokens.issueForPerson({ userId: user.id, organizationId, role })
+        const { organizationId, role, limit } = organization
+        const person = { userId: user.id, organizationId, role, limit }
+        const { token, expiresInS } = await tokens.issueForPerson(person)
         return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
       },
     })

@@ -1,0 +1,135 @@
+// Runs in a process of its own, as `separation.test.ts` does.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Role } from '../../src/domains/auth/role.ts'
+import { type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
+import { startOrigin } from '../support/origin.ts'
+import { createRecords, type Records } from '../support/records.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+type Limit = { retailer: string | null; tag: string | null }
+
+/** Uploads belong to the organization: everybody who knows an id can use it. */
+const SHARED = new Set(['/v1/uploads/{upload_id}'])
+
+/** Invites a person, signs in as the console does, and returns a token of the API. */
+async function tokenOf(service: TestService, role: Role, limit: Limit): Promise<string> {
+  const { baseUrl } = service.config.auth
+  const { link } = await service.app.administration.inviteUser({
+    organizationId: service.credential.organization_id,
+    role,
+    ...limit,
+    name: null,
+    email: null,
+    isOperator: false,
+  })
+  const send = async (path: string, headers: Record<string, string>, body?: unknown) => {
+    const response = await fetch(baseUrl + path, {
+      method: 'POST',
+      headers: { 'endcap-console': '1', origin: baseUrl, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    assert.equal(response.status, 200, path)
+    return response
+  }
+  const session = await send(
+    '/console/api/session',
+    { 'content-type': 'application/json' },
+    { secret: link.split('=').at(-1) },
+  )
+  const cookie = session.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const { access_token: token } = (await (await send('/console/token', { cookie })).json()) as {
+    access_token: string
+  }
+  return token
+}
+
+describe('a person with a limit', () => {
+  let service: TestService
+  let records: Records
+  let document: OpenApi
+  let tokens: Record<string, string>
+  before(async () => {
+    const origin = await startOrigin()
+    service = await startService({ origin, storefront: origin.url('') })
+    document = await readOpenApi(service.config.auth.baseUrl)
+    records = await createRecords(service, origin)
+    await service.put('own', { ...records.submission, name: 'Own Potato Chips' })
+    const { body } = await service.settled('own').then(() => service.get('own'))
+    const tagged = await service.request('PATCH', `/v1/pdps/${body.pdp_id}`, { body: { tags: ['agency'] } })
+    assert.equal(tagged.status, 200)
+    tokens = {
+      'a viewer of a tag': await tokenOf(service, 'viewer', { retailer: null, tag: 'agency' }),
+      'an editor of a tag': await tokenOf(service, 'editor', { retailer: null, tag: 'agency' }),
+      'an editor of a retailer': await tokenOf(service, 'editor', { retailer: 'walmart_us', tag: null }),
+    }
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  const isOwn = (text: string) => text.includes('Own Potato Chips')
+
+  it('a person with a limit gets the same answer for a record outside of it as for a missing record on every route', async () => {
+    const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
+    for (const [who, token] of Object.entries(tokens))
+      for (const route of routes.toSorted((a, b) => (a.method < b.method ? -1 : 1))) {
+        if (SHARED.has(route.path)) continue
+        const theirs = await records.answerFor(route, 'theirs', token)
+        const missing = await records.answerFor(route, 'missing', token)
+        assert.deepEqual(theirs, missing, `${who}: ${route.method} ${route.path}`)
+        if (route.method === 'GET')
+          assert.ok([403, 404].includes(theirs.status), `${who}: ${route.path}: ${theirs.status}`)
+      }
+  })
+
+  it('a person with a limit finds nothing outside of it in any list', async () => {
+    const outside = Object.entries(records.named).flatMap(([name, { theirs }]) =>
+      ['pdp_id', 'image_id', 'batch_id', 'import_id', 'webhook_endpoint_id', 'event_id'].includes(name)
+        ? [theirs]
+        : [],
+    )
+    const lists = operationsOf(document).filter(
+      ({ method, path }) => method === 'GET' && path.startsWith('/v1') && !path.includes('{'),
+    )
+    assert.ok(lists.length > 10)
+    for (const [who, token] of Object.entries(tokens))
+      for (const { path } of lists) {
+        const target = path.endsWith('/stream') ? `${path}?after=none` : path
+        const response = await fetch(service.config.auth.baseUrl + target, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const text = await response.text()
+        for (const id of outside) assert.ok(!text.includes(id), `${who}: ${path} has ${id}`)
+        assert.ok(!text.includes('Sea Salt'), `${who}: ${path} names a listing outside`)
+      }
+  })
+
+  it('a person with a limit reads and, as editor, changes what is inside of it', async () => {
+    const list = (token: string | undefined) => service.request('GET', '/v1/pdps', { token: token ?? '' })
+    const [viewer, editor, other] = Object.values(tokens)
+    for (const token of [viewer, editor]) {
+      const { body } = await list(token)
+      assert.ok(isOwn(JSON.stringify(body)))
+      assert.equal((body['data'] as unknown[]).length, 1)
+    }
+    assert.deepEqual((await list(other)).body['data'], [])
+    const { body } = await list(editor)
+    const [{ pdp_id: id } = { pdp_id: '' }] = body['data'] as { pdp_id: string }[]
+    const change = (token: string | undefined, tags: string[]) =>
+      service.request('PATCH', `/v1/pdps/${id}`, { token: token ?? '', body: { tags } })
+    assert.equal((await change(viewer, ['agency', 'more'])).status, 403)
+    assert.equal((await change(editor, ['agency', 'more'])).status, 200)
+    // Nobody moves a listing out of their own limit.
+    assert.equal((await change(editor, ['more'])).status, 403)
+    assert.equal((await change(other, ['walmart'])).status, 404)
+  })
+
+  it('a person with a limit reads it in the description of the caller', async () => {
+    const { body } = await service.request('GET', '/v1/me', {
+      token: tokens['an editor of a retailer'] ?? '',
+    })
+    assert.deepEqual(
+      [body['kind'], body['access'], body['retailer'], body['tag']],
+      ['person', 'submit', 'walmart_us', null],
+    )
+  })
+})
