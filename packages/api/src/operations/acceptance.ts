@@ -45,6 +45,7 @@ export const listAcceptanceTargets = defineOperation({
   method: 'GET',
   path: '/v1/acceptance-targets',
   tag: 'Acceptance',
+  limits: 'none',
   summary: 'List who accepts or refuses images',
   description:
     'Returns shops, channels such as shopping feeds, and standards, whose rules Endcap knows, and which of them your ' +
@@ -69,6 +70,7 @@ export const getAcceptanceTarget = defineOperation({
   method: 'GET',
   path: '/v1/acceptance-targets/{target}',
   tag: 'Acceptance',
+  limits: 'none',
   summary: 'Read the rules of a target',
   description:
     'Returns the rules in force with their sources, and the versions of your organization. Rules that are not ' +

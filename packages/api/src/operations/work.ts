@@ -186,6 +186,7 @@ export const listColleagues = defineOperation({
   method: 'GET',
   path: '/v1/people',
   tag: 'Work',
+  limits: 'own',
   summary: 'List people to assign and mention',
   description: 'Returns the people of your organization, in the order in which they joined.',
   answers: {

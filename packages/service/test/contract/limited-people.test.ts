@@ -123,6 +123,24 @@ describe('a person with a limit', () => {
     assert.equal((await change(other, ['walmart'])).status, 404)
   })
 
+  it('a person with a limit has views of their own, an inbox, and colleagues without other limits', async () => {
+    const [viewer = '', , other = ''] = Object.values(tokens)
+    const create = (body: object) => service.request('POST', '/v1/views', { token: viewer, body })
+    assert.equal((await create({ name: 'Ours', shared: true })).status, 403)
+    assert.equal((await create({ name: 'Ours' })).status, 201)
+    const namesOf = async (token: string) => {
+      const { body } = await service.request('GET', '/v1/views', { token })
+      return (body['data'] as { name: string }[]).map(({ name }) => name)
+    }
+    assert.deepEqual([await namesOf(viewer), await namesOf(other)], [['Ours'], []])
+    const unread = await service.request('GET', '/v1/inbox/summary', { token: viewer })
+    assert.deepEqual([unread.status, unread.body['unread']], [200, 0])
+    const colleagues = async (token: string) =>
+      ((await service.request('GET', '/v1/people', { token })).body['data'] as unknown[]).length
+    assert.deepEqual([await colleagues(viewer), await colleagues(other)], [2, 1])
+    assert.equal((await service.request('GET', '/v1/acceptance-targets', { token: viewer })).status, 200)
+  })
+
   it('a person with a limit reads it in the description of the caller', async () => {
     const { body } = await service.request('GET', '/v1/me', {
       token: tokens['an editor of a retailer'] ?? '',

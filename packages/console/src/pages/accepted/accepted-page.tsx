@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 import { at } from '../../base.ts'
 import { reportVerdict } from '../../features/acceptance/report-verdict.ts'
 import { ShareDialog } from '../../features/share/share-dialog.tsx'
+import { shareRefusal } from '../../features/share/shares.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Loaded, Segments } from '../../parts/controls.tsx'
 import { DownloadMenu } from '../../parts/download-menu.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
-import { currentSession } from '../../session/session.ts'
 import { partialDate } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { CertifiedRefused } from './certified-refused.tsx'
@@ -128,11 +128,7 @@ function Buttons({ accepted: { day, target, choose }, reports }: { accepted: Acc
       >
         {say('console.accepted.export')}
       </DownloadMenu>
-      <Button
-        icon="link"
-        off={!currentSession().can.edit && say('console.share.viewers')}
-        onClick={() => setSharing(true)}
-      >
+      <Button icon="link" off={shareRefusal()} onClick={() => setSharing(true)}>
         {say('console.share.share')}
       </Button>
       {isSharing && target !== null && (

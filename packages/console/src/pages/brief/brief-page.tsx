@@ -8,6 +8,7 @@ import { BriefSheet, type ShowImage } from '../../features/brief/brief-sheet.tsx
 import { BriefSlot, PictureCheck } from '../../features/brief/brief-slot.tsx'
 import { briefTitle } from '../../features/brief/brief-words.ts'
 import { ShareDialog } from '../../features/share/share-dialog.tsx'
+import { shareRefusal } from '../../features/share/shares.ts'
 import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
@@ -77,12 +78,7 @@ function Buttons({ brief }: { brief: Brief }) {
   return (
     <>
       <Button onClick={() => print()}>{say('console.brief.print')}</Button>
-      <Button
-        look="first"
-        icon="link"
-        off={!currentSession().can.edit && say('console.share.viewers')}
-        onClick={() => setSharing(true)}
-      >
+      <Button look="first" icon="link" off={shareRefusal()} onClick={() => setSharing(true)}>
         {say('console.brief.share')}
       </Button>
       {isSharing && (

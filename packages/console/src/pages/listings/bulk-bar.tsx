@@ -6,7 +6,7 @@ import { eachLimited } from '../../data/each-limited.ts'
 import { clearSelection, selection, wholeFilter } from '../../features/listing/selection.ts'
 import { moveToTrash } from '../../features/listing/trash.ts'
 import { ShareDialog } from '../../features/share/share-dialog.tsx'
-import { MAX_SHARED } from '../../features/share/shares.ts'
+import { MAX_SHARED, shareRefusal } from '../../features/share/shares.ts'
 import { Button } from '../../parts/button.tsx'
 import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
@@ -98,7 +98,9 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
       </Button>
       <Button
         off={
-          off || offWhole || (rows.length > MAX_SHARED && say('console.share.too_many', { most: MAX_SHARED }))
+          shareRefusal() ||
+          offWhole ||
+          (rows.length > MAX_SHARED && say('console.share.too_many', { most: MAX_SHARED }))
         }
         onClick={() => setDialog('share')}
       >

@@ -5,7 +5,7 @@ import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
-import { currentSession } from '../../session/session.ts'
+import { currentSession, seesAll } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import type { ListingFilters } from './filters.ts'
 import { keepTable, type Table } from './table.ts'
@@ -29,7 +29,7 @@ export function ViewDialog({ view, current = null, filters, table, onChanged, on
   const shared = useSignal(view?.shared ?? false)
   const isDefault = useSignal(view?.is_default ?? false)
   const { route } = useLocation()
-  const canShare = currentSession().can.edit
+  const canShare = currentSession().can.edit && seesAll()
   const save = async () => {
     const fields = { name: name.value.trim(), shared: shared.value, is_default: isDefault.value }
     if (view) await views.update(view.view_id, fields)

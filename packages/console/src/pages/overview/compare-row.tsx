@@ -1,4 +1,5 @@
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
+import { seesAll } from '../../session/session.ts'
 import { CompareBy } from './compare-by.tsx'
 import { Goals } from './goals.tsx'
 
@@ -6,6 +7,6 @@ import { Goals } from './goals.tsx'
 export const CompareRow = ({ filters }: { filters: OverviewFilterState }) => (
   <div class="compare-row">
     <CompareBy filters={filters} />
-    <Goals filters={filters} />
+    {seesAll() && <Goals filters={filters} />}
   </div>
 )

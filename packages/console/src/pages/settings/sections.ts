@@ -39,6 +39,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     name: 'console.settings.shares.title',
     path: 'shares',
+    needsAll: true,
     icon: 'link',
     role: 'viewer',
     component: lazyPage(() => import('./shares/shares-section.tsx'), 'SharesSection'),

@@ -1,9 +1,8 @@
 import type { WorkShot } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { ShareDialog } from '../../features/share/share-dialog.tsx'
-import { MAX_SHARED } from '../../features/share/shares.ts'
+import { MAX_SHARED, shareRefusal } from '../../features/share/shares.ts'
 import { Button } from '../../parts/button.tsx'
-import { currentSession } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 
 /** Makes a link to the briefs of the first of the shots. */
@@ -14,7 +13,7 @@ export function ShareShots({ shots: all }: { shots: readonly WorkShot[] }) {
   if (count === 0) return null
   const agencies = [...new Set(shots.map(({ agency }) => agency))]
   const recipient = agencies.length === 1 ? agencies[0] : null
-  const off = !currentSession().can.edit && say('console.share.viewers')
+  const off = shareRefusal()
   return (
     <>
       <Button icon="link" off={off} onClick={() => setOpen(true)}>

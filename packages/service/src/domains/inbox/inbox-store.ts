@@ -5,10 +5,12 @@ import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
+import type { PdpLimit } from '../auth/access-tokens.ts'
 import { presentAuthors } from '../auth/present-authors.ts'
 import { isOfListing } from './notify.ts'
 
-export type Owner = { organizationId: string; userId: string }
+/** `limit` is that of the person's role. */
+export type Owner = { organizationId: string; userId: string; limit: PdpLimit | null }
 
 type Row = Selectable<Schema['inbox_item']> & {
   external_id: string | null
@@ -31,7 +33,7 @@ export async function listInbox(
     LEFT JOIN pdp ON pdp.id = inbox_item.pdp_id
     LEFT JOIN comment ON comment.id = inbox_item.comment_id
     WHERE inbox_item.user_id = ${owner.userId}::uuid AND inbox_item.organization_id = ${owner.organizationId}
-      AND ${isOfListing} ${isUnread ? sql`AND read_at IS NULL` : sql``}
+      AND ${isOfListing(owner.limit)} ${isUnread ? sql`AND read_at IS NULL` : sql``}
       ${before === null ? sql`` : sql`AND inbox_item.id < ${before}::uuid`}
     ORDER BY inbox_item.id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows, nextCursor } = cutPage(read.rows, limit, scope, ({ id }) => ({ value: '', id }))

@@ -3,6 +3,8 @@ import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import type { PdpLimit } from '../auth/access-tokens.ts'
+import { withinLimit } from '../pdps/reading/within-limit.ts'
 
 type Recorded = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 
@@ -48,17 +50,24 @@ export async function notify(trx: Db, organizationId: string, event: Recorded): 
   }
 }
 
-/** Counts the unread items of a person whose listing exists. */
-export async function countUnread(db: Db, organizationId: string, userId: string): Promise<number> {
+/** Counts the unread items of a person whose listing exists, within the limit of the person. */
+export async function countUnread(
+  db: Db,
+  organizationId: string,
+  userId: string,
+  limit: PdpLimit | null = null,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM inbox_item
     WHERE user_id = ${userId}::uuid AND organization_id = ${organizationId} AND read_at IS NULL
-      AND ${isOfListing}`.execute(db)
+      AND ${isOfListing(limit)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Leaves out items of deleted listings. */
-export const isOfListing = sql`(inbox_item.pdp_id IS NULL OR EXISTS (SELECT FROM pdp WHERE pdp.id = inbox_item.pdp_id))`
+/** Leaves out items of deleted listings, and of listings outside of the limit. */
+export const isOfListing = (limit: PdpLimit | null) => sql`(
+  inbox_item.pdp_id IS NULL
+  OR EXISTS (SELECT FROM pdp WHERE pdp.id = inbox_item.pdp_id AND ${withinLimit('pdp', limit)}))`
 
 async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
   if (type === 'shot.changed') return newsOfShot(trx, data)

@@ -8,29 +8,32 @@ import { lockOrganization } from '../organizations/lock-organization.ts'
 
 type Row = Selectable<SavedViewTable>
 
-/** Organization and caller, whose own views only the caller sees. */
-export type ViewScope = { organizationId: string; owner: string }
+/** Organization and caller, whose own views only the caller sees. Limited callers see only these. */
+export type ViewScope = { organizationId: string; owner: string; isLimited: boolean }
+
+const isVisible = ({ owner, isLimited }: ViewScope) =>
+  isLimited ? sql<boolean>`owner = ${owner}` : sql<boolean>`(owner IS NULL OR owner = ${owner})`
 
 /** Returns shared and own views by name. */
-export const listViews = (db: Db, { organizationId, owner }: ViewScope): Promise<Row[]> =>
+export const listViews = (db: Db, scope: ViewScope): Promise<Row[]> =>
   db
     .selectFrom('saved_view')
     .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where((where) => where.or([where('owner', 'is', null), where('owner', '=', owner)]))
+    .where('organization_id', '=', scope.organizationId)
+    .where(isVisible(scope))
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
 
 /** @throws DomainError VIEW_NOT_FOUND */
-export async function findView(db: Db, { organizationId, owner }: ViewScope, id: string): Promise<Row> {
+export async function findView(db: Db, scope: ViewScope, id: string): Promise<Row> {
   const view = isUuid(id)
     ? await db
         .selectFrom('saved_view')
         .selectAll()
         .where('id', '=', id)
-        .where('organization_id', '=', organizationId)
-        .where((where) => where.or([where('owner', 'is', null), where('owner', '=', owner)]))
+        .where('organization_id', '=', scope.organizationId)
+        .where(isVisible(scope))
         .executeTakeFirst()
     : undefined
   if (!view) throw new DomainError('VIEW_NOT_FOUND', 'there is no such view')

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
+import type { Caller } from '../auth/access-tokens.ts'
 
 const membersOf = (db: Db, organizationId: string) =>
   db
@@ -14,9 +16,18 @@ const membersOf = (db: Db, organizationId: string) =>
     .where('membership.disabled_at', 'is', null)
     .where('user_account.disabled_at', 'is', null)
 
-/** Returns the active people of an organization, in the order of joining. */
-export const listColleagues = (db: Db, organizationId: string) =>
-  membersOf(db, organizationId).orderBy('membership.created_at').orderBy('user_account.id').execute()
+/** Returns the active people of an organization whose roles are not limited otherwise, in the order of joining. */
+export const listColleagues = (db: Db, { organizationId, limit }: Pick<Caller, 'organizationId' | 'limit'>) =>
+  membersOf(db, organizationId)
+    .$if(limit !== null, (query) =>
+      query.where(
+        sql<boolean>`(membership.retailer, membership.tag) IS NOT DISTINCT FROM (${limit?.retailer ?? null}::text, ${limit?.tag ?? null}::text)
+          OR (membership.retailer IS NULL AND membership.tag IS NULL)`,
+      ),
+    )
+    .orderBy('membership.created_at')
+    .orderBy('user_account.id')
+    .execute()
 
 /** Checks that fields have ids of active people. @throws DomainError VALIDATION_ERROR */
 export async function checkMembers(

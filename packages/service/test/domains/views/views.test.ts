@@ -67,8 +67,8 @@ describe('saved views', () => {
     assert.equal((await call('DELETE', `/${id}`, undefined, other)).status, 204)
   })
 
-  it('saved views of viewers are their own, and credentials for a part of the listings have none', async () => {
-    const viewer = await colleague('read')
+  it('saved views of viewers are their own, and callers with a limit see only their own', async () => {
+    const [viewer, limited] = [await colleague('read'), await colleague(null, 'agency')]
     const shared = await create({ name: 'shared', shared: true })
     const own = await create({ name: 'own' }, viewer)
     const refused = [
@@ -76,13 +76,13 @@ describe('saved views', () => {
       await call('PATCH', `/${own.view_id}`, { shared: true }, viewer),
       await call('PATCH', `/${shared.view_id}`, { name: 'x' }, viewer),
       await call('DELETE', `/${shared.view_id}`, undefined, viewer),
-      await call('GET', '', undefined, await colleague(null, 'agency')),
+      await call('POST', '', { name: 'x', shared: true }, limited),
     ]
     assert.deepEqual(
       refused.map(({ code }) => code),
       Array(5).fill('FORBIDDEN'),
     )
-    assert.deepEqual(await namesOf(viewer), ['own', 'shared'])
+    assert.deepEqual([await namesOf(viewer), await namesOf(limited)], [['own', 'shared'], []])
     await call('DELETE', `/${own.view_id}`, undefined, viewer)
     await call('DELETE', `/${shared.view_id}`)
   })

@@ -3,12 +3,11 @@ import type { Share, ShareWithLink } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { copyLink } from '../../../features/share/made-link.tsx'
 import { endIn, OpenUntil } from '../../../features/share/open-until.tsx'
-import { shares } from '../../../features/share/shares.ts'
+import { shareRefusal, shares } from '../../../features/share/shares.ts'
 import { Button } from '../../../parts/button.tsx'
 import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
-import { currentSession } from '../../../session/session.ts'
 import { ago, dayOf, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
 import { targetName } from '../../../words/terms.ts'
@@ -76,7 +75,7 @@ function endText({ state, expires_at: end, closed_at: closed }: Share) {
 function Actions({ share: { share_id: id, recipient: name, state }, onChanged, onMade }: ShareRowProps) {
   const dialog = useSignal<'extend' | 'rotate' | 'close' | null>(null)
   const close = () => (dialog.value = null)
-  const off = !currentSession().can.edit && say('console.share.viewers')
+  const off = shareRefusal()
   const rotate = async () => {
     const share = await shares.rotateSecret(id)
     await copyLink(share)

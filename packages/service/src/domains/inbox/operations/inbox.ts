@@ -12,13 +12,13 @@ type Deps = { db: Db }
 
 /** @throws DomainError FORBIDDEN for credentials */
 function ownerOf(request: FastifyRequest): Owner {
-  const { organizationId, kind, clientId } = callerOf(request)
+  const { organizationId, kind, clientId, limit } = callerOf(request)
   if (kind !== 'person') throw new DomainError('FORBIDDEN', 'only a person has an inbox')
-  return { organizationId, userId: clientId }
+  return { organizationId, userId: clientId, limit }
 }
 
-const count = async (db: Db, { organizationId, userId }: Owner) => ({
-  unread: await countUnread(db, organizationId, userId),
+const count = async (db: Db, { organizationId, userId, limit }: Owner) => ({
+  unread: await countUnread(db, organizationId, userId, limit),
 })
 
 /** Serves `GET /v1/inbox`. */

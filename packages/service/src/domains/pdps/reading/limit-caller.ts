@@ -13,6 +13,7 @@ import { noSuchComment, noSuchPdp, noSuchShot, ownPdp } from '../record/own-pdp.
 import type { Pdp } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { existingStorefront } from '../record/storefront-region.ts'
+import { withinLimit } from './within-limit.ts'
 
 type Deps = { db: Db; pdps: Pick<PdpStore, 'find' | 'findById'> }
 
@@ -130,7 +131,7 @@ function retailerOf(idType: string, { retailer, region }: Record<string, unknown
  */
 async function checkImages(
   db: Db,
-  { organizationId, limit: { retailer, tag } }: LimitedCaller,
+  { organizationId, limit }: LimitedCaller,
   ids: readonly string[],
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -138,8 +139,7 @@ async function checkImages(
     WHERE image.organization_id = ${organizationId} AND image.id = ANY(${ids.filter((id) => isUuid(id))}::uuid[])
       AND EXISTS (
         SELECT FROM pdp WHERE pdp.organization_id = ${organizationId}
-          AND (${retailer}::text IS NULL OR pdp.retailer = ${retailer})
-          AND (${tag}::text IS NULL OR pdp.tags @> ARRAY[${tag}]::text[])
+          AND ${withinLimit('pdp', limit)}
           AND (pdp.id IN (image.origin_pdp_id, root.origin_pdp_id)
             OR pdp.id IN (SELECT pdp_id FROM pdp_image WHERE image_id IN (image.id, root.id))))`.execute(db)
   const found = new Set(rows.map(({ id }) => id))

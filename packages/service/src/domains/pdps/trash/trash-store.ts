@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor } from '../../../platform/http/cursor.ts'
 import type { PdpLimit } from '../../auth/access-tokens.ts'
 import { removeImages } from '../../images/remove-images.ts'
+import { withinLimit } from '../reading/within-limit.ts'
 import type { Pdp } from '../record/pdp.ts'
 import { readRows } from './trash-rows.ts'
 
@@ -69,9 +70,7 @@ export type ListedTrash = {
   actor_name: string | null
 }
 
-const isWithin = ({ limit }: Place) => sql<boolean>`
-  (${limit?.retailer ?? null}::text IS NULL OR trash.retailer = ${limit?.retailer ?? null})
-  AND (${limit?.tag ?? null}::text IS NULL OR trash.tags @> ARRAY[${limit?.tag ?? null}]::text[])`
+const isWithin = ({ limit }: Place) => withinLimit('trash', limit)
 
 /** Returns a page of deleted listings, the newest first. @throws DomainError INVALID_CURSOR */
 export async function listTrash(

@@ -17,13 +17,15 @@ import {
 
 type Deps = { db: Db }
 
-const scopeOf = ({ organizationId, kind, clientId }: Caller): ViewScope => ({
+const scopeOf = ({ organizationId, kind, clientId, limit }: Caller): ViewScope => ({
   organizationId,
   owner: `${kind}:${clientId}`,
+  isLimited: limit !== null,
 })
 
-/** @throws DomainError FORBIDDEN for viewers */
-function refuseShared({ role }: Caller, isShared: boolean): void {
+/** @throws DomainError FORBIDDEN for viewers and limited callers */
+function refuseShared({ role, limit }: Caller, isShared: boolean): void {
+  if (isShared && limit) throw new DomainError('FORBIDDEN', 'you are limited, so your views are your own')
   if (isShared && role !== null && !includesRole(role, 'editor'))
     throw new DomainError('FORBIDDEN', `your role is ${role}, and shared views need the role editor`)
 }

@@ -113,5 +113,5 @@ export const sendShotBackOperation = (deps: Deps) =>
 /** Serves `GET /v1/people`. */
 export const listColleaguesOperation = ({ db }: Pick<Deps, 'db'>) =>
   serve(api.listColleagues, async (request) => ({
-    data: await listColleagues(db, callerOf(request).organizationId),
+    data: await listColleagues(db, callerOf(request)),
   }))
