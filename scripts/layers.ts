@@ -42,7 +42,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
     ['teaching', 'dead-letters', 'retention', 'shares'],
-    ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases'],
+    ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases', 'live'],
     ['bulk-changes', 'families', 'spark', 'drafts', 'webhooks', 'imports', 'goals', 'work'],
     ['pdps'],
     ['images'],

@@ -1330,6 +1330,7 @@ export type EndcapEvent =
   | ImportCompletedEvent
   | ShotChangedEvent
   | CommentCreatedEvent
+  | LiveChangedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1385,6 +1386,7 @@ export type ErrorCode =
   | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'GOAL_NOT_FOUND'
+  | 'LIVE_WATCH_NOT_FOUND'
   | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -1468,6 +1470,7 @@ export type EventType =
   | 'import.completed'
   | 'shot.changed'
   | 'comment.created'
+  | 'live.changed'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -2517,6 +2520,32 @@ export type ListingExplanation = {
     /** Number of retailer regions that accept the image */
     allowed: number
   }
+}
+
+/** A shop shows other pictures than in the last night in which it was read */
+export type LiveChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveChangedEventData
+}
+
+export type LiveChangedEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  state: 'same' | 'moved' | 'different'
+  /** Null for the first night */
+  previous_state: 'same' | 'moved' | 'different' | null
+  wrong: number
+  moved: number
+  added: number
+  sent_score: number | null
+  shown_score: number | null
 }
 
 export type LossCause =

@@ -179,6 +179,7 @@ export const ERRORS = {
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
   GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
+  LIVE_WATCH_NOT_FOUND: { status: 404, meaning: 'there is no such live check in your organization' },
   VIEW_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such view that is yours or shared in your organization',

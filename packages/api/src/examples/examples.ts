@@ -17,6 +17,7 @@ import type { Goal } from '../schemas/goals.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { InboxItem } from '../schemas/inbox.ts'
+import type { LiveCheck, LiveCheckSummary, LiveWatch } from '../schemas/live-checks.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
@@ -514,6 +515,44 @@ export const VIEW_EXAMPLE: View = {
   is_default: false,
   created_at: '2026-11-21T08:12:31.004Z',
   updated_at: '2026-11-21T08:12:31.004Z',
+}
+
+export const LIVE_WATCH_EXAMPLE: LiveWatch = {
+  watch_id: EXAMPLE_IDS.liveWatch,
+  view_id: null,
+  created_at: '2026-11-21T08:12:31.004Z',
+}
+
+const LIVE_NIGHT = {
+  pdp_id: EXAMPLE_IDS.pdp,
+  state: 'different',
+  night: '2026-11-21',
+  checked_at: '2026-11-21T03:12:31.004Z',
+  wrong: 1,
+  moved: 0,
+  added: 0,
+  sent_score: 97.4,
+  shown_score: 90.5,
+} as const
+
+export const LIVE_SUMMARY_EXAMPLE: LiveCheckSummary = {
+  ...LIVE_NIGHT,
+  name: SUMMARY_EXAMPLE.name,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+}
+
+export const LIVE_CHECK_EXAMPLE: LiveCheck = {
+  ...LIVE_NIGHT,
+  nights_not_read: 0,
+  places: [
+    {
+      verdict: 'version',
+      sent: { position: 0, image_id: EXAMPLE_IDS.hero },
+      shown: { position: 0, image_url: 'https://images.example.com/oat-milk.jpg' },
+    },
+  ],
+  nights: [{ night: '2026-11-21', state: 'different', wrong: 1, problem: null }],
 }
 
 export const GOAL_EXAMPLE: Goal = {

@@ -13,5 +13,6 @@ export const EVENT_NAMES = [
   'import.completed',
   'shot.changed',
   'comment.created',
+  'live.changed',
   'webhook.test',
 ] as const

@@ -5,6 +5,7 @@ import { acceptanceState, targetId, targetState } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
+import { LIVE_READ_STATES } from './live-checks.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 export const DEFAULT_EVENTS = 100
@@ -151,6 +152,20 @@ export const EVENTS = {
       shot_id: uuid.nullable(),
       parent_id: uuid.nullable(),
       mentions: z.array(uuid).meta({ description: '`user_id` of the people that it mentions' }),
+    },
+  }),
+  'live.changed': eventOf('LiveChangedEvent', {
+    type: 'live.changed',
+    description: 'A shop shows other pictures than in the last night in which it was read',
+    data: {
+      ...pdpFields,
+      state: z.enum(LIVE_READ_STATES),
+      previous_state: z.enum(LIVE_READ_STATES).nullable().meta({ description: 'Null for the first night' }),
+      wrong: z.int(),
+      moved: z.int(),
+      added: z.int(),
+      sent_score: z.number().nullable(),
+      shown_score: z.number().nullable(),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

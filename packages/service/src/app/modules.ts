@@ -13,6 +13,7 @@ import { goalsModule } from '../domains/goals/goals.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
 import { inboxModule } from '../domains/inbox/inbox.module.ts'
+import { liveModule } from '../domains/live/live.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
 import { opinionsModule } from '../domains/opinions/opinions.module.ts'
@@ -57,6 +58,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   eventsModule,
   viewsModule,
   goalsModule,
+  liveModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -148,7 +148,7 @@ export async function referencedFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'original_file' | 'import') =>
+  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'original_file' | 'import' | 'live_picture') =>
     executor
       .selectFrom(table)
       .select('sha256')
@@ -159,6 +159,7 @@ export async function referencedFiles(
     .union(ownedIn('upload'))
     .union(ownedIn('original_file'))
     .union(ownedIn('import'))
+    .union(ownedIn('live_picture'))
     .execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }

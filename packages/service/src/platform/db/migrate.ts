@@ -48,6 +48,7 @@ import { comments } from './migrations/0043-comments.ts'
 import { shares } from './migrations/0044-shares.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
 import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
+import { liveChecks } from './migrations/0052-live-checks.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0044-shares': shares,
   '0046-saved-views': savedViews,
   '0047-brands-and-goals': brandsAndGoals,
+  '0052-live-checks': liveChecks,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

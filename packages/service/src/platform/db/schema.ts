@@ -1,6 +1,14 @@
-import type { BulkChangeStatus, BulkItemStatus, ShareKind, SharePermission } from '@endcap/api'
+import type { BulkChangeStatus, BulkItemStatus, LiveState, ShareKind, SharePermission } from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
-import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
+import type {
+  AltTexts,
+  CheapestFix,
+  ImageFacts,
+  ImageRights,
+  ImageRole,
+  ImageScore,
+  LivePlace,
+} from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -63,6 +71,10 @@ export type Schema = {
   saved_view: SavedViewTable
   goal: GoalTable
   goal_point: GoalPointTable
+  live_watch: LiveWatchTable
+  live_check: LiveCheckTable
+  live_picture: LivePictureTable
+  live_host: LiveHostTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -1031,6 +1043,42 @@ export type GoalTable = {
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | undefined>
 }
+
+/** Without a view, all listings of storefronts are watched. */
+export type LiveWatchTable = {
+  id: string
+  organization_id: string
+  view_id: string | null
+  created_at: CreatedAt
+}
+
+export type LiveCheckTable = {
+  pdp_id: string
+  night: string
+  organization_id: string
+  state: LiveState | 'waiting'
+  problem: string | null
+  checked_at: ColumnType<Date, Date | undefined>
+  sent: JSONColumnType<LiveSent[]> | null
+  shown: JSONColumnType<LiveShown[]> | null
+  places: JSONColumnType<LivePlace[]> | null
+  sent_score: number | null
+  shown_score: number | null
+}
+
+/** Keeps what a shop shows apart from the listing's images. */
+type LivePictureTable = {
+  organization_id: string
+  pdp_id: string
+  url_hash: string
+  sha256: string
+  seen_on: string
+}
+
+type LiveHostTable = { host: string; night: string; pages: number; failures: number; next_at: Date }
+
+export type LiveSent = { image_id: string; sha256: string }
+export type LiveShown = { url: string; sha256: string }
 
 type GoalPointTable = {
   goal_id: string
