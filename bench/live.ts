@@ -1,8 +1,8 @@
 // Measures the live check on 1,000 synthetic pairs of galleries: what was sent, and what a shop shows of it in
 // other sizes and compressions. Half of the pairs are unchanged. In the others one picture is an old version,
-// another variant or another picture, two are swapped, or one is missing. Prints the share found, by change,
-// and false alarms, for the sources that chose the thresholds and for held-out ones.
-// usage: npm run bench -- live [PAIRS]
+// another variant or another picture, two are swapped, or one is missing or added. Prints the share found, by
+// change, and false alarms.
+// usage: npm run bench -- live [PAIRS FOLDER]
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { compareShelves, compareSketches, judgePictures, type Sketch } from '@endcap/scoring'
@@ -198,7 +198,7 @@ for (let made = 0; made < PAIRS; ) {
   }
 }
 const cpu = process.cpuUsage().user / 1e6
-for (const [key, { all: count, found, right }] of [...tally].toSorted())
+for (const [key, { all: count, found, right }] of tally)
   console.log(
     `${key.padEnd(26)} ${String(found).padStart(4)} of ${count} found (${((100 * found) / count).toFixed(1)} %), ${right} with the right word`,
   )

@@ -36,7 +36,7 @@ export function alignGrids(sent: Grid, shown: Grid): Aligned {
   let best: Aligned = { frame: WHOLE, distance: Infinity }
   for (const { step, stride } of SEARCH) {
     if (stride < 4 && best.distance > FAR) break
-    best = { ...best, distance: distanceOf(one, other, best.frame, stride) }
+    best = { frame: best.frame, distance: distanceOf(one, other, best.frame, stride) }
     for (let before = Infinity; best.distance < before; ) {
       before = best.distance
       for (const frame of neighbors(best.frame, step)) {

@@ -69,9 +69,15 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
       const pdp = await pdps.findById(db, payload.pdpId)
       const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === pdp?.retailer)
       const images = pdp ? await pdps.images(db, pdp.id) : []
-      if (!pdp || !storefront || images.length === 0) return void (await dropNight(db, payload))
+      if (!pdp || !storefront || images.length === 0) {
+        await dropNight(db, payload)
+        return
+      }
       const host = listingSource.hostOf(storefront)
-      if (!(await takeTurn(db, host, signal))) return void (await dropNight(db, payload))
+      if (!(await takeTurn(db, host, signal))) {
+        await dropNight(db, payload)
+        return
+      }
       const result = await check(deps, { pdp, images, storefront }, signal)
       await reportTurn(db, host, result.state === 'not_read')
       await save(db, pdp, payload, result)

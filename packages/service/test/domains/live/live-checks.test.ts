@@ -225,7 +225,7 @@ describeOnStore('live checks of the demo shop', ({ place }) => {
       NIGHT,
     )
     const state = async () =>
-      (await service.request('GET', `/v1/pdps/${body['pdp_id']}/live-check`)).body['state']
+      (await service.request('GET', `/v1/pdps/${String(body['pdp_id'])}/live-check`)).body['state']
     await eventually(async () => (await state()) !== null, { attempts: 1_000 })
     assert.equal(await state(), 'same')
   })
