@@ -411,7 +411,7 @@ export type Action = {
   gain_listing: number
   /** The factor that is fixed */
   factor: FactorName | CustomFactorName | null
-  /** What the change needs: own images (`today`), pictures that Spark composes, or new photographs */
+  /** Need of the change: own images (`today`), pictures that Spark composes, or new photographs */
   purse: Purse
   detail: string
   /** Points that the image gains. Null unless one image changes */

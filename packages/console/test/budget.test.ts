@@ -11,7 +11,7 @@ import { build } from 'vite'
 const ROOT = new URL('..', import.meta.url).pathname
 /** Bytes, gzipped. */
 const MAX_FIRST_JS = 60_000
-/** Of each text of a language, because each page adds some. */
+/** Mean of the texts of a language, because each page adds some. */
 const MAX_TEXT = 15
 const MAX_FIRST_CSS = 6_000
 const MAX_PART_CSS = 2_000

@@ -135,7 +135,7 @@ export const action = z
     ...actionFields,
     purse: z.enum(PURSES).meta({
       description:
-        'What the change needs: own images (`today`), pictures that Spark composes, or new photographs',
+        'Need of the change: own images (`today`), pictures that Spark composes, or new photographs',
     }),
     detail: z.string(),
     gain_image: z

@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Who did something. */
+/** The author of a change. */
 export const actor = z.object({
   kind: z.enum(['person', 'credential', 'guest', 'operator']).meta({
     description:

@@ -171,7 +171,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   measured: 'Measured value. Null if it could not be measured',
   median: 'Median score',
   median_score: 'Median score of the listings',
-  mentions: 'People who are told about it',
+  mentions: 'Notified people',
   message: 'What is wrong, for people',
   minFillShare: 'Smallest share of the frame that the product must span',
   minPixels: 'Smallest length of the longer side in pixels',

@@ -20,7 +20,7 @@ export const repeatsText = (position: number): string => say('console.terms.repe
 
 const OTHER_MAIN = 'other_main.'
 
-/** What to change first, in words, such as `A size table is the main image`. */
+/** Returns the words of an advice, such as `A size table is the main image`. */
 export function adviceText(advice: Advice): string {
   if (!advice.startsWith(OTHER_MAIN)) return say(`console.advice.${advice as SimpleAdvice}`)
   const type = CLASSIFICATIONS.find((each) => keyOf(each) === advice.slice(OTHER_MAIN.length)) ?? 'Other'

@@ -1,38 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Families } from '@endcap/client/families'
-import type { Browser, Page } from 'playwright-core'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  watch,
-  withoutChromium,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { type DemoConsole, openDemoConsole, visit, watch, withoutChromium } from './support.ts'
 
 describe('families in the console', { skip: withoutChromium }, () => {
-  let service: DemoService
-  let browser: Browser
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let page: Page
   let families: Families
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole()
+    ;({ service, page } = demo)
     families = new Families(service.endcap)
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const toast = (text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
 
@@ -44,7 +27,7 @@ describe('families in the console', { skip: withoutChromium }, () => {
     for (const n of [0, 1, 2]) await page.locator('tbody input.check').nth(n).check()
     await page.getByRole('button', { name: 'Family', exact: true }).click()
     await page.getByLabel('Name of the family').fill('Spring')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await toast('3 listings are in the family').waitFor()
     await page.getByRole('button', { name: 'Clear the selection' }).click()
     await page.getByLabel('Group families').check()

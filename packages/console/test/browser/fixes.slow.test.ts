@@ -1,41 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  listingAddress,
-  loadDemo,
-  signIn,
-  startDemo,
-  watch,
-  withoutChromium,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { type DemoConsole, listingAddress, openDemoConsole, watch, withoutChromium } from './support.ts'
 
 const LONG_MS = 120_000
 
 describe('a fix in the console', { skip: withoutChromium }, () => {
-  let service: DemoService
-  let browser: Browser
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let page: Page
   let listing: string
   let faults: ReturnType<typeof watch>
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole()
+    ;({ service, page } = demo)
     faults = watch(page, service.baseUrl)
     listing = await listingAddress(page, service.baseUrl, await nameWithCrop())
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   /** Finds a listing whose main image can be cropped: the pixels may refuse what the facts allow. */
   async function nameWithCrop(): Promise<RegExp> {

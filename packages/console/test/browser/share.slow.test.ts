@@ -6,41 +6,21 @@ import { Shares } from '@endcap/client/shares'
 import { Work } from '@endcap/client/work'
 import type { Browser, Page } from 'playwright-core'
 import { picture } from '../../../service/test/support/pictures.ts'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  watch,
-  withoutChromium,
-} from './support.ts'
+import { type DemoConsole, openDemoConsole, visit, watch, withoutChromium } from './support.ts'
 
 const SHOTS = process.env['CONSOLE_SCREENSHOTS']
 
 describe('sharing by the console', { skip: withoutChromium }, () => {
-  let service: DemoService
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let browser: Browser
   let page: Page
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    page = await context.newPage()
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole({ permissions: ['clipboard-read', 'clipboard-write'] })
+    ;({ service, browser, page } = demo)
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const shoot = async (shown: Page, name: string) => {
     if (SHOTS === undefined) return
@@ -168,13 +148,20 @@ describe('sharing by the console', { skip: withoutChromium }, () => {
     await page.getByRole('heading', { name: 'Lifestyle, Image 4' }).waitFor()
     await shoot(page, 'brief')
     await page.emulateMedia({ media: 'print' })
-    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.setViewportSize({ width: 703, height: 1032 })
     await shoot(page, 'brief-print')
-    // A sheet of A4 at 96 dpi.
-    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight <= 1123), true)
+    assert.equal(await sheetsOf(page), 1)
     assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0)
+    const main = await work.create({ pdp_id: pdpId, position: 0, asset_type: 'Packshot' })
+    await visit(page, `${service.baseUrl}/console/shots/${main.shot_id}`)
+    await shoot(page, 'brief-main-print')
+    assert.equal(await sheetsOf(page), 1)
+    await work.delete(main.shot_id)
     await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 390, height: 844 })
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
     await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, `${service.baseUrl}/console/shots/${shot.shot_id}`)
     await page.getByRole('button', { name: 'Share link' }).click()
     assert.equal(await page.getByLabel('For', { exact: true }).inputValue(), 'Studio North')
     await page.getByRole('button', { name: 'Make link and copy it' }).click()
@@ -209,3 +196,9 @@ describe('sharing by the console', { skip: withoutChromium }, () => {
     await page.getByText('A picture was sent').waitFor()
   })
 })
+
+/** Counts the sheets of A4 that a page prints. */
+const sheetsOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0

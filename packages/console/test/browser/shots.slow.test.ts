@@ -1,41 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Comments, Work } from '@endcap/client/work'
-import type { Browser, Page } from 'playwright-core'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  listingAddress,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  withoutChromium,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { type DemoConsole, listingAddress, openDemoConsole, visit, withoutChromium } from './support.ts'
 
 describe('the work page of the console', { skip: withoutChromium }, () => {
-  let service: DemoService
-  let browser: Browser
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let page: Page
   let work: Work
   let pdpId: string
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole()
+    ;({ service, page } = demo)
     work = new Work(service.endcap)
     const address = await listingAddress(page, service.baseUrl, /Crackleby/)
     pdpId = address.split('/').at(-1) ?? ''
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const imagesOf = async () =>
     (await service.endcap.pdps.composer(pdpId)).images.map(({ image_id: id }) => id)

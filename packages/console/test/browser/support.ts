@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Endcap } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { type Browser, chromium, type Page, type Request } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
 import { migratedDirectory } from '../../../service/test/support/stores.ts'
 
@@ -111,6 +111,28 @@ export async function signIn(page: Page, link: string, name = 'Ada Hart'): Promi
 export async function loadDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load the demo shop' }).click()
   await page.getByText('14 of 14 scored').waitFor({ timeout: LONG_MS })
+}
+
+/** The console of a service with the scored demo shop, and a signed-in page. */
+export type DemoConsole = AsyncDisposable & { service: DemoService; browser: Browser; page: Page }
+
+/** Builds the console, starts the service, signs in and loads the demo shop. */
+export async function openDemoConsole(options: BrowserContextOptions = {}): Promise<DemoConsole> {
+  buildConsole()
+  const service = await startDemo()
+  const browser = await launch()
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options })
+  await signIn(page, service.setupLink)
+  await loadDemo(page)
+  return {
+    service,
+    browser,
+    page,
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      await service[Symbol.asyncDispose]()
+    },
+  }
 }
 
 /** Returns the address of a listing's page, found by its name. */

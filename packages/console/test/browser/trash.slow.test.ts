@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Trash } from '@endcap/client/trash'
-import type { Browser, Page } from 'playwright-core'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  listingAddress,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  withoutChromium,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { type DemoConsole, listingAddress, openDemoConsole, visit, withoutChromium } from './support.ts'
 
 describe('the trash of the console', { skip: withoutChromium }, () => {
-  let service: DemoService
-  let browser: Browser
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let page: Page
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole()
+    ;({ service, page } = demo)
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const toast = (text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
   const idsOf = async (list: AsyncIterable<{ pdp_id: string }>) => {

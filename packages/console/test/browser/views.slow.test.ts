@@ -3,35 +3,19 @@ import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { Views } from '@endcap/client/views'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import {
-  buildConsole,
-  type DemoService,
-  launch,
-  loadDemo,
-  signIn,
-  startDemo,
-  visit,
-  withoutChromium,
-} from './support.ts'
+import type { Page } from 'playwright-core'
+import { type DemoConsole, openDemoConsole, visit, withoutChromium } from './support.ts'
 
 describe('the views of the console', { skip: withoutChromium }, () => {
-  let service: DemoService
-  let browser: Browser
+  let demo: DemoConsole
+  let service: DemoConsole['service']
   let page: Page
 
   before(async () => {
-    buildConsole()
-    service = await startDemo()
-    browser = await launch()
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await signIn(page, service.setupLink)
-    await loadDemo(page)
+    demo = await openDemoConsole()
+    ;({ service, page } = demo)
   })
-  after(async () => {
-    await browser.close()
-    await service[Symbol.asyncDispose]()
-  })
+  after(() => demo[Symbol.asyncDispose]())
 
   const open = (path: string) => visit(page, `${service.baseUrl}/console/${path}`)
   const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })

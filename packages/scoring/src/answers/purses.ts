@@ -3,7 +3,7 @@ import { type ActionCode, definitionOf } from './actions/actions.ts'
 import type { Composition } from './listing-scorer.ts'
 import type { CanCome } from './proposals/proposal.ts'
 
-/** What changes need: own images, pictures that Spark composes, a photographer. In the order of plans. */
+/** The needs of changes, in the order of plans: own images, pictures that Spark composes, a photographer. */
 export const PURSES = ['today', 'with_spark', 'with_shoot'] as const
 export type Purse = (typeof PURSES)[number]
 

@@ -41,6 +41,9 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'exports', prints: /^listings\.xlsx has \d{4,} bytes\n$/ },
   { name: 'rubrics', prints: /The median goes from [\d.]+ to [\d.]+\n$/ },
   { name: 'image-texts', prints: /^\S.*\n$/ },
+  // No rubric of the test uses the facts, so no listing is scored again.
+  { name: 'facts', prints: /^$/ },
+  { name: 'acceptance', prints: /\n\d+ listings are not accepted, then \d+\n$/ },
   { name: 'acceptance-reports', prints: /^\d+ of \d+ listings are refused\n/ },
   { name: 'shot-list', prints: /^\S.* \d+ [\d.]+\n/ },
   { name: 'teaching', prints: /^\d+ answers, \d+ are missing\n$/ },

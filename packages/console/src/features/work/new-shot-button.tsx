@@ -34,14 +34,24 @@ export function NewShotButton({ pdpId, given }: NewShotButtonProps) {
 }
 
 /** Returns a shot that an action asks for. */
-export function shotOfAction({ code, factor, change, position, detail, gain_listing: gain }: Action) {
-  const index = change.carousel.findIndex((reference) => 'planned' in reference)
-  const planned = change.carousel[index]
+export function shotOfAction({
+  code,
+  factor,
+  change,
+  position,
+  asset_type,
+  detail,
+  gain_listing: gain,
+}: Action) {
+  // Earlier steps of the plan may have planned others.
+  const index = change.carousel.findLastIndex(
+    (reference) => 'planned' in reference && reference.planned.asset_type === asset_type,
+  )
   return {
     action: code,
     factor: isOfRelease(factor) ? factor : null,
     position: position ?? (index < 0 ? null : index + 1),
-    asset_type: planned && 'planned' in planned ? planned.planned.asset_type : null,
+    asset_type,
     note: detail,
     gain_low: gain,
     gain_high: gain,

@@ -33,7 +33,8 @@ export function ShotForm({ title, pdpId, shot, given, onClose }: ShotFormProps) 
   }
   const save = async () => {
     if (shot) await work.change(shot.shot_id, fields.value)
-    else if (chosen.value !== null) await work.create({ pdp_id: chosen.value, ...fields.value })
+    else if (chosen.value !== null)
+      await work.create({ pdp_id: chosen.value, ...withGain(fields.value, given) })
     refreshWork()
     if (!shot) showToast(say('console.work.made'))
     onClose()
@@ -67,6 +68,12 @@ export function ShotForm({ title, pdpId, shot, given, onClose }: ShotFormProps) 
     </FormDialog>
   )
 }
+
+/** The gain is that of the given place and type. */
+const withGain = (fields: Fields, given: Fields = {}): Fields =>
+  fields.position === given.position && fields.asset_type === given.asset_type
+    ? fields
+    : { ...fields, gain_low: null, gain_high: null }
 
 const fieldsOf = ({ position, asset_type, note, assignee, agency, due_on, file_name }: WorkShot): Fields => ({
   position,

@@ -4,6 +4,7 @@ import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { currentSession } from '../../session/session.ts'
 import { ago, exactTime } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { SettingsTable } from './settings-table.tsx'
 
 type Version<Patch> = {
   version: number
@@ -34,57 +35,43 @@ export function VersionsTable<Patch>({
 }: VersionsProps<Patch>) {
   const nameOf = useNames(versions.map(({ created_by: by }) => by))
   return (
-    <div class="panel settings-table">
-      <table class="table blocks" role="table">
-        <caption class="spoken">{say('console.settings.rules.versions_caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {say('console.settings.rules.version_column')}
-            </th>
-            <th role="columnheader" scope="col">
-              {say('console.settings.rules.published_column')}
-            </th>
-            <th role="columnheader" scope="col">
-              <span class="spoken">{say('console.settings.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {versions.map(({ version, comment, created_at: at, created_by: by, patch }) => (
-            <VersionRow
-              key={version}
-              name={say('console.settings.rules.version', { version })}
-              note={comment}
-              isActive={version === active}
-              onActivate={() => onActivate(version)}
-              onEdit={onEdit && (() => onEdit(patch))}
-            >
-              {sayWith(
-                'console.settings.rules.published_by',
-                { when: ago(at), name: nameOf(by) },
-                {
-                  time: (when) => (
-                    <time title={exactTime(at)} dateTime={at}>
-                      {when}
-                    </time>
-                  ),
-                },
-              )}
-            </VersionRow>
-          ))}
-          <VersionRow
-            name={say('console.settings.rules.release')}
-            note={release}
-            isActive={active === 0}
-            onActivate={() => onActivate(0)}
-            onEdit={onEdit && (() => onEdit(null))}
-          >
-            {say('console.settings.rules.with_release')}
-          </VersionRow>
-        </tbody>
-      </table>
-    </div>
+    <SettingsTable
+      caption={say('console.settings.rules.versions_caption')}
+      columns={['console.settings.rules.version_column', 'console.settings.rules.published_column']}
+      actions="console.settings.actions"
+    >
+      {versions.map(({ version, comment, created_at: at, created_by: by, patch }) => (
+        <VersionRow
+          key={version}
+          name={say('console.settings.rules.version', { version })}
+          note={comment}
+          isActive={version === active}
+          onActivate={() => onActivate(version)}
+          onEdit={onEdit && (() => onEdit(patch))}
+        >
+          {sayWith(
+            'console.settings.rules.published_by',
+            { when: ago(at), name: nameOf(by) },
+            {
+              time: (when) => (
+                <time title={exactTime(at)} dateTime={at}>
+                  {when}
+                </time>
+              ),
+            },
+          )}
+        </VersionRow>
+      ))}
+      <VersionRow
+        name={say('console.settings.rules.release')}
+        note={release}
+        isActive={active === 0}
+        onActivate={() => onActivate(0)}
+        onEdit={onEdit && (() => onEdit(null))}
+      >
+        {say('console.settings.rules.with_release')}
+      </VersionRow>
+    </SettingsTable>
   )
 }
 

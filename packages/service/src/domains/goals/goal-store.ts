@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { GoalTable } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { stateWord } from '../acceptance/judgement-store.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { filtersOf } from '../pdps/reading/list-pdps.ts'
 
 export type GoalRow = Omit<Selectable<GoalTable>, 'due'> & { due: string }
@@ -37,13 +38,7 @@ export const listGoals = (db: Db, organizationId: string): Promise<GoalRow[]> =>
 
 /** @throws DomainError TOO_MANY_GOALS */
 export async function insertGoal(trx: Db, organizationId: string, goal: NewGoal): Promise<GoalRow> {
-  // Concurrent requests would exceed the limit together.
-  await trx
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
-    .execute()
+  await lockOrganization(trx, organizationId)
   if ((await listGoals(trx, organizationId)).length >= MAX_GOALS)
     throw new DomainError('TOO_MANY_GOALS', `there are ${MAX_GOALS} goals already; delete one first`)
   return trx

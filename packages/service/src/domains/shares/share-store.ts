@@ -8,6 +8,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 import { hashSecret } from '../auth/client-secret.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 
 export type StoredShare = Omit<
   Selectable<Schema['share']>,
@@ -40,8 +41,7 @@ export async function insertShare(
   { itemIds, ...details }: ShareDetails,
 ): Promise<{ id: string; secret: string }> {
   const { organization_id: organizationId } = details
-  // Concurrent requests would exceed the limit together.
-  await sql`SELECT FROM organization WHERE id = ${organizationId} FOR NO KEY UPDATE`.execute(trx)
+  await lockOrganization(trx, organizationId)
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM share
     WHERE organization_id = ${organizationId} AND closed_at IS NULL AND expires_at > now()`.execute(trx)

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { RESCORE_FAMILY } from '../rubrics/rescore-family.job.ts'
 import { insertTaught } from '../scoring/taught-store.ts'
 import type { Studied } from './study.ts'
@@ -83,16 +84,6 @@ export function createForgetTeaching({ db, jobs }: Deps) {
 }
 
 export type ForgetTeaching = ReturnType<typeof createForgetTeaching>
-
-/** Serializes changes of versions. */
-async function lockOrganization(trx: Db, organizationId: string): Promise<void> {
-  await trx
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
 
 async function rescore(jobs: Deps['jobs'], trx: Db, organizationId: string): Promise<void> {
   const payload = { organizationId, family: null, after: null }

@@ -4,6 +4,7 @@ import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import type { SavedViewTable } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 
 type Row = Selectable<SavedViewTable>
 
@@ -74,13 +75,7 @@ type Place = Pick<Row, 'organization_id' | 'owner'> & { id: string | null }
 
 /** Counts the views of an owner or the shared ones, and lets a new default replace the old one. */
 async function makeRoom(trx: Db, { organization_id, owner, id }: Place, isDefault: boolean): Promise<void> {
-  // Concurrent requests would exceed the limit together.
-  await trx
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', organization_id)
-    .forNoKeyUpdate()
-    .execute()
+  await lockOrganization(trx, organization_id)
   const others = await trx
     .selectFrom('saved_view')
     .select('id')

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { WebhookEndpointTable } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { readHead } from '../events/event-store.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 
 export type Endpoint = Omit<Selectable<WebhookEndpointTable>, 'secret' | 'previous_secret' | 'last_position'>
 
@@ -62,13 +63,7 @@ export async function insertEndpoint(
   details: EndpointDetails,
   { secret, most }: { secret: Buffer; most: number },
 ): Promise<Endpoint | null> {
-  // Concurrent requests would exceed the limit together.
-  await trx
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
-    .execute()
+  await lockOrganization(trx, organizationId)
   if ((await listEndpoints(trx, organizationId)).length >= most) return null
   return trx
     .insertInto('webhook_endpoint')

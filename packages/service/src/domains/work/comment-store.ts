@@ -1,6 +1,7 @@
 import type { Comment, CommentQuery } from '@endcap/api'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
+import { hasId, optional } from '../../platform/db/conditions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { CommentTable } from '../../platform/db/schema.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
@@ -22,17 +23,15 @@ export async function listComments(
   }: Omit<CommentQuery, 'cursor'> & { organizationId: string; cursor: string | null },
 ): Promise<{ comments: Comment[]; nextCursor: string | null }> {
   const after = cursor === null ? null : decodeCursor({ ...scope, list: 'comments' }, cursor).id
-  const isId = (column: string, id: string | undefined) =>
-    id === undefined ? [] : [isUuid(id) ? sql`${sql.ref(column)} = ${id}::uuid` : sql`false`]
   const read = await selectComments(
     db,
     [
       sql`comment.organization_id = ${scope.organizationId}`,
-      ...isId('comment.pdp_id', scope.pdp_id),
-      ...isId('comment.image_id', scope.image_id),
-      ...isId('comment.shot_id', scope.shot_id),
-      ...(scope.retailer === undefined ? [] : [sql`pdp.retailer = ${scope.retailer}`]),
-      ...(scope.tag === undefined ? [] : [sql`pdp.tags @> ARRAY[${scope.tag}]::text[]`]),
+      ...optional(scope.pdp_id, hasId('comment.pdp_id')),
+      ...optional(scope.image_id, hasId('comment.image_id')),
+      ...optional(scope.shot_id, hasId('comment.shot_id')),
+      ...optional(scope.retailer, (retailer) => sql`pdp.retailer = ${retailer}`),
+      ...optional(scope.tag, (tag) => sql`pdp.tags @> ARRAY[${tag}]::text[]`),
       ...(after === null ? [] : [sql`comment.id > ${after}::uuid`]),
     ],
     limit + 1,

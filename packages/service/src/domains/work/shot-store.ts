@@ -1,6 +1,7 @@
 import type { ShotStatus, WorkShotFilters } from '@endcap/api'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
+import { hasId, optional } from '../../platform/db/conditions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ShotTable } from '../../platform/db/schema.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
@@ -76,19 +77,15 @@ async function selectShots(
 
 function conditionsOf({ organizationId, userId, ...filters }: ShotFilters): RawBuilder<unknown>[] {
   const { mine, assignee_id: assignee, agency, status, due_until: until, pdp_id: pdpId, tag } = filters
-  const optional = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
-    value === undefined ? [] : [condition(value)]
-  const isId = (column: string, id: string) =>
-    isUuid(id) ? sql`${sql.ref(column)} = ${id}::uuid` : sql`false`
   return [
     sql`shot.organization_id = ${organizationId}`,
     ...(mine === 'true' ? [isMine(userId)] : []),
-    ...optional(assignee, (id) => isId('shot.assignee_id', id)),
+    ...optional(assignee, hasId('shot.assignee_id')),
     ...optional(agency, (name) => sql`shot.agency = ${name}`),
     ...optional(status, (value) => sql`shot.status = ${value}`),
     ...optional(until, (day) => sql`shot.due_on <= ${day}::date`),
     ...optional(filters.asset_type, (type) => sql`shot.asset_type = ${type}`),
-    ...optional(pdpId, (id) => isId('shot.pdp_id', id)),
+    ...optional(pdpId, hasId('shot.pdp_id')),
     ...optional(filters.retailer, (retailer) => sql`pdp.retailer = ${retailer}`),
     ...optional(tag, (value) => sql`pdp.tags @> ARRAY[${value}]::text[]`),
   ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { GROUPINGS, type Grouping, type PdpSummary } from '@endcap/api'
+import { GROUPINGS, type Grouping, MIN_COUNTED_GAIN, type PdpSummary } from '@endcap/api'
 import { sql } from 'kysely'
 import { groupPdps } from '../../../src/domains/pdps/reading/group-pdps.ts'
 import { listPdps } from '../../../src/domains/pdps/reading/list-pdps.ts'
@@ -26,12 +26,19 @@ describeOnBothStores('groups of PDPs', ({ place }) => {
     const random = randomFrom(5)
     const oneOf = <Value>(values: readonly Value[]): Value =>
       values[Math.floor(random() * values.length)] as Value
+    const families = await sql<{ id: string }>`
+      INSERT INTO pdp_family (id, organization_id, name)
+      SELECT gen_random_uuid(), ${organizationId}, n::text FROM generate_series(1, 8) AS n RETURNING id`.execute(
+      database.db,
+    )
     for (let n = 0; n < PDPS; n++) {
       const result = randomResult(random) as { summary: object }
-      const summary = { ...result.summary, brand: oneOf(BRANDS) }
+      const split = { today: oneOf([0, 4.9, 5, 12]), with_spark: 1, with_shoot: 0 }
+      const summary = { ...result.summary, brand: oneOf(BRANDS), can_win_split: split }
       const stored = n % 10 === 0 ? null : { ...result, summary }
       const id = await insertPdp(database, { organizationId, portfolioId, result: stored, ageDays: n % 3 })
-      await sql`UPDATE pdp SET tags = ${oneOf(TAGS)}, changed_by = ${n % 2 ? '{"kind":"credential","id":"c1"}' : null}::jsonb
+      const family = n % 4 === 0 ? oneOf(families.rows).id : null
+      await sql`UPDATE pdp SET tags = ${oneOf(TAGS)}, family_id = ${family}::uuid, changed_by = ${n % 2 ? '{"kind":"credential","id":"c1"}' : null}::jsonb
         WHERE id = ${id}`.execute(database.db)
     }
     await database.db.transaction().execute(async (trx) => {
@@ -65,9 +72,14 @@ describeOnBothStores('groups of PDPs', ({ place }) => {
       it(`groups of PDPs by ${by} have the figures of the list with their filter and ${JSON.stringify(filters)}`, async () => {
         const { data, has_more: hasMore } = await groupPdps(database.db, { ...filters, organizationId }, by)
         assert.equal(hasMore, false)
-        assert.ok(data.length > 0)
+        assert.ok(data.some((each) => each.can_gain_today > 0))
         for (const { key, ...group } of data.filter((each) => each.key !== null)) {
           const rows = await listed({ ...filters, [FILTERS[by]]: key })
+          const gaining = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= MIN_COUNTED_GAIN)
+          assert.equal(
+            group.can_gain_today,
+            new Set(gaining.map(({ family, pdp_id: id }) => family?.family_id ?? id)).size,
+          )
           const scores = rows.flatMap(({ pdp_score: score }) => score ?? []).toSorted((a, b) => a - b)
           assert.deepEqual([group.listings, group.scored], [rows.length, scores.length])
           const accepted = await listed({ ...filters, [FILTERS[by]]: key, acceptance: 'accepted' })

@@ -217,7 +217,7 @@ export function commentsSuite(store: StoreUnderTest): void {
     assert.equal((await work.call('GET', '/v1/inbox')).code, 'FORBIDDEN')
   })
 
-  it('an inbox tells of a lower score to those who work on the listing, and of an own import', async () => {
+  it('an inbox has a lower score for people who work on the listing, and the import of its owner', async () => {
     const { db } = work.service.app.database
     await read(mara)
     const id = await work.submit('dropping', [0, 1, 2, 3])

@@ -10,6 +10,7 @@ import { Section } from '../../../parts/section.tsx'
 import { endcap } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 import { ACTIONS, actorText, subjectText } from './audit-words.ts'
 
 const PAGE_SIZE = 50
@@ -54,37 +55,23 @@ export function AuditSection() {
 
 function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   return (
-    <div class="panel settings-table">
-      <table class="table blocks" role="table">
-        <caption class="spoken">{say('console.settings.audit.caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {say(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {events.map((event) => (
-            <tr key={event.event_id} role="row">
-              <th role="rowheader" scope="row" class="person-name">
-                <b>{say(ACTIONS[event.action])}</b>
-                <span class="meta">{subjectText(event)}</span>
-              </th>
-              <td role="cell" data-name={say('console.settings.by')}>
-                {actorText(event)}
-              </td>
-              <td role="cell" class="quiet" data-name={say('console.settings.audit.when')}>
-                <time title={exactTime(event.occurred_at)} dateTime={event.occurred_at}>
-                  {ago(event.occurred_at)}
-                </time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SettingsTable caption={say('console.settings.audit.caption')} columns={COLUMNS}>
+      {events.map((event) => (
+        <tr key={event.event_id} role="row">
+          <th role="rowheader" scope="row" class="person-name">
+            <b>{say(ACTIONS[event.action])}</b>
+            <span class="meta">{subjectText(event)}</span>
+          </th>
+          <td role="cell" data-name={say('console.settings.by')}>
+            {actorText(event)}
+          </td>
+          <td role="cell" class="quiet" data-name={say('console.settings.audit.when')}>
+            <time title={exactTime(event.occurred_at)} dateTime={event.occurred_at}>
+              {ago(event.occurred_at)}
+            </time>
+          </td>
+        </tr>
+      ))}
+    </SettingsTable>
   )
 }

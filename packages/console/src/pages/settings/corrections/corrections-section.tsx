@@ -13,6 +13,7 @@ import { Section } from '../../../parts/section.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 
 const PAGE_SIZE = 50
 const COLUMNS: readonly MessageId[] = [
@@ -78,33 +79,20 @@ export function CorrectionsSection() {
 function CorrectionsTable({ corrections: all }: { corrections: readonly Correction[] }) {
   const nameOf = useNames(all.flatMap(({ created_by: by, revoked_by: revoker }) => [by, revoker ?? by]))
   return (
-    <div class="panel settings-table">
-      <table class="table blocks" role="table">
-        <caption class="spoken">{say('console.settings.corrections.caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {say(name)}
-              </th>
-            ))}
-            <th role="columnheader" scope="col">
-              <span class="spoken">{say('console.settings.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {all.map((correction) => (
-            <CorrectionRow
-              key={correction.correction_id}
-              correction={correction}
-              text={correctionText(correction)}
-              nameOf={nameOf}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SettingsTable
+      caption={say('console.settings.corrections.caption')}
+      columns={COLUMNS}
+      actions="console.settings.actions"
+    >
+      {all.map((correction) => (
+        <CorrectionRow
+          key={correction.correction_id}
+          correction={correction}
+          text={correctionText(correction)}
+          nameOf={nameOf}
+        />
+      ))}
+    </SettingsTable>
   )
 }
 

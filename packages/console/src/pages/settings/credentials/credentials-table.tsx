@@ -5,6 +5,7 @@ import { showFailure, showToast } from '../../../parts/toast.tsx'
 import type { ManagedCredential } from '../../../session/contract.ts'
 import { ago, dayOf, exactTime } from '../../../words/numbers.ts'
 import { say, sayWith, writer } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 
 const COLUMNS: readonly MessageId[] = [
   'console.settings.name',
@@ -20,28 +21,16 @@ type CredentialsTableProps = {
 
 /** Credentials, the revoked ones last. */
 export const CredentialsTable = ({ credentials, onRevoke }: CredentialsTableProps) => (
-  <div class="panel settings-table">
-    <table class="table blocks credentials" role="table">
-      <caption class="spoken">{say('console.settings.credentials.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {say(name)}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span class="spoken">{say('console.settings.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {sorted(credentials).map((credential) => (
-          <Row key={credential.client_id} credential={credential} onRevoke={onRevoke} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <SettingsTable
+    caption={say('console.settings.credentials.caption')}
+    columns={COLUMNS}
+    actions="console.settings.actions"
+    class="credentials"
+  >
+    {sorted(credentials).map((credential) => (
+      <Row key={credential.client_id} credential={credential} onRevoke={onRevoke} />
+    ))}
+  </SettingsTable>
 )
 
 const sorted = (credentials: readonly ManagedCredential[]): ManagedCredential[] =>

@@ -4,6 +4,7 @@ import { showFailure } from '../../../parts/toast.tsx'
 import type { Organization, OrganizationUsage } from '../../../session/contract.ts'
 import { bytesText, count } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 
 /** Things that an operator does to an organization. */
 export type OrganizationAct = 'limit' | 'suspend' | 'resume' | 'delete'
@@ -21,28 +22,15 @@ const COLUMNS = [
 
 /** Organizations with their use and limits. */
 export const OrganizationsTable = ({ organizations, onAct }: OrganizationsTableProps) => (
-  <div class="panel settings-table">
-    <table class="table blocks" role="table">
-      <caption class="spoken">{say('console.settings.organizations.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((id) => (
-            <th key={id} role="columnheader" scope="col">
-              {say(id)}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span class="spoken">{say('console.settings.organizations.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {organizations.map((organization) => (
-          <Row key={organization.organization_id} organization={organization} onAct={onAct} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <SettingsTable
+    caption={say('console.settings.organizations.caption')}
+    columns={COLUMNS}
+    actions="console.settings.organizations.actions"
+  >
+    {organizations.map((organization) => (
+      <Row key={organization.organization_id} organization={organization} onAct={onAct} />
+    ))}
+  </SettingsTable>
 )
 
 type RowProps = { organization: Organization; onAct: OrganizationsTableProps['onAct'] }

@@ -8,6 +8,7 @@ import { currentSession } from '../../../session/session.ts'
 import { type Person, sessionApi } from '../../../session/session-api.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -17,34 +18,18 @@ type PeopleTableProps = {
   onLink: (link: OneTimeLink) => void
 }
 
-/** People with their roles. On a phone each person is a block, so the roles of the table are set again. */
+/** People with their roles. */
 export const PeopleTable = ({ people, onChanged, onLink }: PeopleTableProps) => (
-  <div class="panel settings-table">
-    <table class="table blocks people" role="table">
-      <caption class="spoken">{say('console.settings.people.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {say('console.settings.name')}
-          </th>
-          <th role="columnheader" scope="col">
-            {say('console.settings.people.role')}
-          </th>
-          <th role="columnheader" scope="col">
-            {say('console.settings.people.last_seen')}
-          </th>
-          <th role="columnheader" scope="col">
-            <span class="spoken">{say('console.settings.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {people.map((person) => (
-          <PersonRow key={person.user_id} person={person} onChanged={onChanged} onLink={onLink} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <SettingsTable
+    caption={say('console.settings.people.caption')}
+    columns={['console.settings.name', 'console.settings.people.role', 'console.settings.people.last_seen']}
+    actions="console.settings.actions"
+    class="people"
+  >
+    {people.map((person) => (
+      <PersonRow key={person.user_id} person={person} onChanged={onChanged} onLink={onLink} />
+    ))}
+  </SettingsTable>
 )
 
 type PersonRowProps = Omit<PeopleTableProps, 'people'> & { person: Person }

@@ -8,6 +8,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Empty, Loaded } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 import { ShareRow } from './share-row.tsx'
 
 const PAGE_SIZE = 50
@@ -59,33 +60,18 @@ type ShareTableProps = {
 }
 
 const ShareTable = ({ rows, ...handlers }: ShareTableProps) => (
-  <div class="panel settings-table">
-    <table class="table blocks" role="table">
-      <caption class="spoken">{say('console.settings.shares.title')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {say('console.settings.shares.for')}
-          </th>
-          <th role="columnheader" scope="col">
-            {say('console.settings.shares.shows')}
-          </th>
-          <th role="columnheader" scope="col">
-            {say('console.settings.shares.opened')}
-          </th>
-          <th role="columnheader" scope="col">
-            {say('console.settings.shares.until')}
-          </th>
-          <th role="columnheader" scope="col">
-            <span class="spoken">{say('console.settings.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((share) => (
-          <ShareRow key={share.share_id} share={share} {...handlers} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <SettingsTable
+    caption={say('console.settings.shares.title')}
+    columns={[
+      'console.settings.shares.for',
+      'console.settings.shares.shows',
+      'console.settings.shares.opened',
+      'console.settings.shares.until',
+    ]}
+    actions="console.settings.actions"
+  >
+    {rows.map((share) => (
+      <ShareRow key={share.share_id} share={share} {...handlers} />
+    ))}
+  </SettingsTable>
 )

@@ -9,6 +9,7 @@ import { showToast } from '../../../parts/toast.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { count } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { SettingsTable } from '../settings-table.tsx'
 import { KINDS } from './rule-words.ts'
 import { isFound, SearchField } from './search-field.tsx'
 import { targetPath } from './targets.ts'
@@ -94,29 +95,18 @@ function Targets({ data, ticked, onToggle }: TargetsProps) {
       {shown.length === 0 ? (
         <Empty title={say('console.settings.shops.none')} />
       ) : (
-        <div class="panel settings-table">
-          <table class="table blocks" role="table">
-            <caption class="spoken">{say('console.settings.shops.title')}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {say('console.settings.shops.name')}
-                </th>
-                <th role="columnheader" scope="col">
-                  {say('console.settings.shops.rules')}
-                </th>
-                <th role="columnheader" scope="col">
-                  {say('console.settings.rules.version_column')}
-                </th>
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {shown.map((target) => (
-                <TargetRow key={target.id} target={target} ticked={ticked} onToggle={onToggle} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SettingsTable
+          caption={say('console.settings.shops.title')}
+          columns={[
+            'console.settings.shops.name',
+            'console.settings.shops.rules',
+            'console.settings.rules.version_column',
+          ]}
+        >
+          {shown.map((target) => (
+            <TargetRow key={target.id} target={target} ticked={ticked} onToggle={onToggle} />
+          ))}
+        </SettingsTable>
       )}
     </>
   )

@@ -17,17 +17,25 @@ export const GAIN_COUNTS = sql`
   count(*) FILTER (WHERE family_id IS NULL AND ${WITH_SPARK})::int AS gain_with_spark,
   count(*) FILTER (WHERE family_id IS NULL AND ${AT_ALL})::int AS gain_at_all`
 
-/** Counts families, each as its listing that gains most easily. */
-export async function familyGains(db: Db, where: RawBuilder<unknown>): Promise<GainCounts> {
-  const { rows } = await sql<GainCounts>`
-    SELECT count(*) FILTER (WHERE today)::int AS gain_today, count(*) FILTER (WHERE with_spark)::int AS gain_with_spark,
-      count(*) FILTER (WHERE at_all)::int AS gain_at_all
+type Groups = { from: RawBuilder<unknown>; key: RawBuilder<unknown> }
+
+const ALL: Groups = { from: sql`pdp_summary AS summary`, key: sql`''::text` }
+
+/** Counts families by `key`, each as its listing that gains most easily. */
+export async function familyGains(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { from, key }: Groups = ALL,
+): Promise<(GainCounts & { key: string })[]> {
+  const { rows } = await sql<GainCounts & { key: string }>`
+    SELECT key, count(*) FILTER (WHERE today)::int AS gain_today,
+      count(*) FILTER (WHERE with_spark)::int AS gain_with_spark, count(*) FILTER (WHERE at_all)::int AS gain_at_all
     FROM (
-      SELECT bool_or(${TODAY}) AS today, bool_or(${WITH_SPARK}) AS with_spark, bool_or(${AT_ALL}) AS at_all
-      FROM pdp_summary AS summary WHERE ${where} AND family_id IS NOT NULL GROUP BY family_id) AS families`.execute(
-    db,
-  )
-  return rows[0] ?? { gain_today: 0, gain_with_spark: 0, gain_at_all: 0 }
+      SELECT ${key} AS key, bool_or(${TODAY}) AS today, bool_or(${WITH_SPARK}) AS with_spark,
+        bool_or(${AT_ALL}) AS at_all
+      FROM ${from} WHERE ${where} AND family_id IS NOT NULL GROUP BY 1, family_id) AS families
+    GROUP BY key`.execute(db)
+  return rows
 }
 
 /** Counts a PDP only in the first purse that suffices. */

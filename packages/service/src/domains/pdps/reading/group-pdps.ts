@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { stateWord } from '../../acceptance/judgement-store.ts'
 import { findActorNames } from '../../auth/actor-names.ts'
-import { GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
+import { familyGains, GAIN_COUNTS, type GainCounts } from './gain-counts.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, type ScoreCount } from './score-counts.ts'
 
@@ -37,6 +37,8 @@ export async function groupPdps(db: Db, filters: PdpFilters, by: Grouping): Prom
       count(*) FILTER (WHERE ${has('accepted')} AND pdp_score >= ${CERTIFIED})::int AS accepted_certified,
       ${GAIN_COUNTS}, count(*) OVER ()::int AS groups
     FROM ${from} WHERE ${where} GROUP BY 1 ORDER BY listings DESC, key LIMIT ${MAX_GROUPS}`.execute(db)
+  const families = await familyGains(db, where, { from, key: KEYS[by] })
+  const familiesOf = new Map(families.map(({ key, gain_today }) => [key, gain_today]))
   const large = rows.flatMap(({ key, scored }) => (scored < MIN_FOR_MEDIAN ? [] : [key]))
   // Scores have one decimal, so a group has few.
   const { rows: scores } = await sql<ScoreCount & { key: string }>`
@@ -53,7 +55,7 @@ export async function groupPdps(db: Db, filters: PdpFilters, by: Grouping): Prom
         name: key === '' ? null : nameOf(key),
         ...counts,
         median_score: medianOf(byKey.get(key) ?? []),
-        can_gain_today: gain_today,
+        can_gain_today: gain_today + (familiesOf.get(key) ?? 0),
       }),
     ),
     has_more: (rows[0]?.groups ?? 0) > MAX_GROUPS,

@@ -1,7 +1,7 @@
 import { ACCEPTANCE_STATES, type PdpListQuery, type PdpSort } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
-import { validate as isUuid } from 'uuid'
+import { hasId, optional } from '../../../platform/db/conditions.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
 import { type StoredState, stateWord } from '../../acceptance/judgement-store.ts'
@@ -158,8 +158,6 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
 /** Returns conditions on `pdp_summary AS summary`. */
 export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
   const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
-  const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
-    value === undefined ? [] : [filter(value)]
   return [
     sql`summary.organization_id = ${organizationId}`,
     ...optional(listing.score_min, (least) => scoreIn(sql`>= ${least}`)),
@@ -175,16 +173,13 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
     ...acceptanceFilters(listing),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
-    ...optional(listing.family, isOfFamily),
+    ...optional(listing.family, hasId('summary.family_id')),
     ...optional(listing.brand, (brand) => sql`summary.brand = ${brand}`),
     ...optional(listing.changed_by, (actor) => sql`summary.changed_by = ${actor}`),
     ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]
 }
-
-const isOfFamily = (id: string): RawBuilder<unknown> =>
-  isUuid(id) ? sql`summary.family_id = ${id}::uuid` : sql`false`
 
 function acceptanceFilters({ acceptance, target }: PdpFilters): RawBuilder<unknown>[] {
   const has = (words: readonly string[]) => [sql`summary.acceptance && ${words}::text[]`]

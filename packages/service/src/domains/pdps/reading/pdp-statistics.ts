@@ -86,7 +86,7 @@ export async function readStatistics(
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
-    can_gain: canGain([...groups, await familyGains(db, where)]),
+    can_gain: canGain([...groups, ...(await familyGains(db, where))]),
     advice: adviceIn(gains),
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),

@@ -39,7 +39,7 @@ export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFig
     scored,
     certified,
     median,
-    can_gain: canGain([row, await familyGains(db, where)]),
+    can_gain: canGain([row, ...(await familyGains(db, where))]),
     histogram: Array.from({ length: RANGES }, (_, index) => counts.get(index + 1) ?? 0),
   }
 }
