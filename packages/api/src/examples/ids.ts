@@ -24,4 +24,5 @@ export const EXAMPLE_IDS = {
   view: '019a9d3a-7e24-7b90-9c51-8d2f6a0e4b17',
   liveWatch: '019a9d3b-2f61-7d08-b5c4-71e9a3d06f28',
   goal: '019a9d3b-1d57-7c42-a8e9-5b30f7c2d961',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 } as const

@@ -17,6 +17,12 @@ export async function presentLiveCheck(db: Db, pdpId: string): Promise<LiveCheck
     state: last?.state ?? null,
     night: last?.night ?? null,
     checked_at: last?.checked_at.toISOString() ?? null,
+    is_reading: false,
+    is_outdated: false,
+    sent_at: null,
+    sent_by: null,
+    sent_from: null,
+    watch_ids: [],
     ...countVerdicts(read?.places ?? []),
     sent_score: read?.sent_score ?? null,
     shown_score: read?.shown_score ?? null,
@@ -33,14 +39,20 @@ export async function presentLiveCheck(db: Db, pdpId: string): Promise<LiveCheck
   }
 }
 
+const sign = (sha256: string) => ({ '160': sha256, '480': sha256, '1600': sha256, full: sha256 })
+
 function presentPlaces({ sent, shown, places }: StoredCheck): LiveCheck['places'] {
   return (places ?? []).map((place) => {
     const mine = place.sent === null ? undefined : sent?.[place.sent]
     const theirs = place.shown === null ? undefined : shown?.[place.shown]
     return {
       verdict: place.verdict,
-      sent: mine && place.sent !== null ? { position: place.sent, image_id: mine.image_id } : null,
-      shown: theirs && place.shown !== null ? { position: place.shown, image_url: theirs.url } : null,
+      sure: true,
+      answer: null,
+      cost: null,
+      since: null,
+      sent: mine && place.sent !== null ? { position: place.sent, image_id: mine.image_id, renditions: sign(mine.sha256) } : null,
+      shown: theirs && place.shown !== null ? { position: place.shown, image_url: theirs.url, sha256: theirs.sha256, picture_url: '', renditions: sign(theirs.sha256) } : null,
     }
   })
 }

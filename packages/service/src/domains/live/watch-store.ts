@@ -1,4 +1,4 @@
-import type { LiveWatch } from '@endcap/api'
+import { DEFAULT_ALERT, type LiveWatch } from '@endcap/api'
 import { type Selectable, sql } from 'kysely'
 import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
@@ -44,4 +44,6 @@ export const presentWatch = (row: Row): LiveWatch => ({
   watch_id: row.id,
   view_id: row.view_id,
   created_at: row.created_at.toISOString(),
+  created_by: null,
+  alert: DEFAULT_ALERT,
 })

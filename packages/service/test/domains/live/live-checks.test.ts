@@ -132,7 +132,7 @@ describeOnStore('live checks', ({ place }) => {
     assert.deepEqual([wrong, moved, typeof shown_score], [1, 2, 'number'])
     assert.deepEqual(await stored(), before)
     const [changed] = await events()
-    assert.ok(changed && 'wrong' in changed)
+    assert.ok(changed && 'previous_state' in changed && 'wrong' in changed)
     assert.deepEqual([changed.state, changed.previous_state, changed.wrong], ['different', 'same', 1])
   })
 
