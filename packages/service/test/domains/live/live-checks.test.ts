@@ -96,6 +96,7 @@ describeOnStore('live checks', ({ place }) => {
     assert.deepEqual([status, again.body], [201, body])
     const { data } = await read<{ data: LiveWatch[] }>('/v1/live-watches')
     assert.deepEqual(data, [body])
+    assert.deepEqual(data[0]?.alert, { wrong: true, nights: 2, score_drop: 3, order: false })
   })
 
   it('live checks find the same set without a download or an event', async () => {
