@@ -25,7 +25,7 @@ import { pdpImagesResult } from '../schemas/pdp-images.ts'
 import { pdpIdPath } from './paths.ts'
 import { pageOf } from './shared.ts'
 
-const watchPath = z.object({ watch_id: uuidInPath(EXAMPLE_IDS.liveWatch) })
+const watchPath = z.object({ watch_id: uuidInPath(EXAMPLE_IDS.liveWatch, 'Id of the live check') })
 
 export const listLiveWatches = defineOperation({
   id: 'listLiveWatches',
@@ -199,7 +199,9 @@ export const getLivePicture = defineOperation({
     'same for all requests of an hour.',
   request: {
     params: pdpIdPath.extend({
-      sha256: z.string().meta({ pattern: '^[0-9a-f]{64}$', example: EXAMPLE_IDS.sha256 }),
+      sha256: z
+        .string()
+        .meta({ description: '`sha256` of the picture in the comparison', example: EXAMPLE_IDS.sha256 }),
     }),
     query: livePictureQuery,
   },
