@@ -170,7 +170,7 @@ export const keepLiveSet = defineOperation({
   description:
     'Makes the pictures of the last comparison the images of the listing. Its history has the set before, which can ' +
     'be restored. Pictures that are the same keep their ids.',
-  request: { params: pdpIdPath, body: liveKeep.optional() },
+  request: { params: pdpIdPath, body: liveKeep.nullish() },
   answers: {
     200: {
       description: 'Nothing has changed: the current status',
