@@ -62,7 +62,9 @@ export const getLiveWatch = defineOperation({
   summary: 'Read a live check',
   description: 'Returns its rule of alerts, and how often it would have alerted.',
   request: { params: watchPath },
-  answers: { 200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE } },
+  answers: {
+    200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE },
+  },
   errors: ['LIVE_WATCH_NOT_FOUND'],
   malformedPath: 'LIVE_WATCH_NOT_FOUND',
 })
@@ -77,7 +79,9 @@ export const changeLiveWatch = defineOperation({
     'Changes the given fields of the rule. A difference that lasts causes one `live.alert`, in the inboxes of the ' +
     'person who has switched the check on and of those who work on shots of the listing.',
   request: { params: watchPath, body: liveWatchChange },
-  answers: { 200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE } },
+  answers: {
+    200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE },
+  },
   errors: ['LIVE_WATCH_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'LIVE_WATCH_NOT_FOUND',
 })

@@ -10,7 +10,7 @@ import { author } from './work.ts'
 /** Nights that are kept. */
 export const LIVE_NIGHTS = 30
 
-/** Nights in a row without a page, after which people are told. */
+/** Nights in a row without a page that cause `live.unread`. */
 export const UNREAD_NIGHTS = 3
 
 /** Of nights in which the page was read. */
@@ -111,11 +111,14 @@ const place = z
     }),
     sure: z.boolean().meta({ description: 'False if a person should look' }),
     answer: answer.meta({ description: 'What a person has said about this pair. `ignored` does not count' }),
-    cost: z.number().nullable().meta({
-      description:
-        'Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. ' +
-        'Null if it is the same, or was not scored',
-    }),
+    cost: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. ' +
+          'Null if it is the same, or was not scored',
+      }),
     since: day.nullable().meta({ description: 'First night of this difference. Null if it is the same' }),
     sent: z
       .object({ position: z.int(), image_id: uuid, renditions })
@@ -160,7 +163,8 @@ export const liveAnswer = z
 export const liveKeep = z
   .object({
     expected_image_ids: expectedImageIds.meta({
-      description: 'Ids of the images that are replaced, in order. If the listing has others, nothing changes',
+      description:
+        'Ids of the images that are replaced, in order. If the listing has others, nothing changes',
     }),
   })
   .meta({ id: 'LiveKeep', example: { expected_image_ids: ['019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41'] } })

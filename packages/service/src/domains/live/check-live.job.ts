@@ -65,7 +65,8 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
       }
       const host = listingSource.hostOf(storefront)
       if (!(await takeTurn(db, host, signal))) {
-        if (payload.isNow) await save(db, pdp, payload, notRead('the shop is read by others; try again later'))
+        if (payload.isNow)
+          await save(db, pdp, payload, notRead('the shop is read by others; try again later'))
         else await dropNight(db, payload)
         return
       }
@@ -80,9 +81,7 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
 }
 
 /** Returns where the page of a listing is, if it has one. */
-export const storefrontOf = (
-  pdp: Pick<Pdp, 'id_type' | 'retailer'> | null,
-): Storefront | undefined =>
+export const storefrontOf = (pdp: Pick<Pdp, 'id_type' | 'retailer'> | null): Storefront | undefined =>
   pdp?.id_type === 'asin' ? STOREFRONTS.find(({ retailerId }) => retailerId === pdp.retailer) : undefined
 
 const notRead = (problem: string, state: LiveState = 'not_read'): LiveResult => ({

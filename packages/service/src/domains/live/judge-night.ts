@@ -6,8 +6,8 @@ import type { Pdp } from '../pdps/record/pdp.ts'
 import { findAnswers } from './answer-store.ts'
 import { compareContents } from './compare-live.ts'
 import { contentAt } from './count-verdicts.ts'
-import type { LiveReading } from './live-store.ts'
 import { type CostDeps, costPlaces } from './live-costs.ts'
+import type { LiveReading } from './live-store.ts'
 
 export type JudgeDeps = CostDeps & { db: Db; blobs: Pick<BlobStore, 'get'>; renderImage: RenderImage }
 

@@ -94,11 +94,7 @@ const finalContents = ({ sent, shown, places }: Pick<Night, 'sent' | 'shown' | '
   })
 
 /** Scores contents as a draft, without storing it. Null if one was not analyzed. */
-async function scoreContents(
-  deps: CostDeps,
-  pdp: Pdp,
-  contents: readonly string[],
-): Promise<number | null> {
+async function scoreContents(deps: CostDeps, pdp: Pdp, contents: readonly string[]): Promise<number | null> {
   const [hero, ...carousel] = contents.map((sha256) => ({
     reference: { image_url: sha256 },
     sha256,

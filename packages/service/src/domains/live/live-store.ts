@@ -51,10 +51,10 @@ export async function readNights(
   const { rows } = await sql<Row>`
     SELECT night::text, state, problem, checked_at, sent, shown, places, sent_score, shown_score,
       state = 'waiting' OR coalesce(reading_since > now() - ${LONGEST_READING}, false) AS is_reading
-    FROM live_check WHERE pdp_id = ${pdpId} ORDER BY live_check.night DESC LIMIT ${LIVE_NIGHTS + 1}`.execute(db)
-  const nights = rows.flatMap(({ is_reading: _, state, ...row }) =>
-    state === 'waiting' ? [] : [{ ...row, state }],
+    FROM live_check WHERE pdp_id = ${pdpId} ORDER BY live_check.night DESC LIMIT ${LIVE_NIGHTS + 1}`.execute(
+    db,
   )
+  const nights = rows.flatMap(({ state, ...row }) => (state === 'waiting' ? [] : [{ ...row, state }]))
   return { nights: nights.slice(0, LIVE_NIGHTS), isReading: rows.some((row) => row.is_reading) }
 }
 
@@ -80,7 +80,7 @@ export async function startReading(
   return rows.length > 0
 }
 
-/** Stores the result of a check that waits. Without a page, an earlier comparison of the night stays. Returns false if there is none. */
+/** Without a page, an earlier comparison of the night stays. Returns false if no check of the night waits. */
 export async function saveNight(trx: Db, night: Night, result: LiveResult): Promise<boolean> {
   const { state, problem, reading } = result
   const { rows } = await sql`
@@ -169,6 +169,7 @@ export async function removeOldNights(db: Db, signal: AbortSignal): Promise<void
       DELETE FROM live_picture WHERE (pdp_id, url_hash) IN (
         SELECT pdp_id, url_hash FROM live_picture
         WHERE seen_on < ${first} OR NOT EXISTS (SELECT FROM pdp WHERE pdp.id = live_picture.pdp_id)
+          AND NOT EXISTS (SELECT FROM trash WHERE trash.pdp_id = live_picture.pdp_id)
         LIMIT ${PICTURES_AT_A_TIME} FOR UPDATE SKIP LOCKED)
       RETURNING organization_id, sha256`.execute(trx)
     await removeContentsOf(trx, rows)

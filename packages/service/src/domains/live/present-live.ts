@@ -46,7 +46,7 @@ export async function presentLiveCheck(deps: PresentDeps, pdp: Subject): Promise
         night,
         state,
         problem,
-        wrong: countVerdicts(places ?? []).wrong,
+        wrong: IS_READ.has(state) ? countVerdicts(places ?? []).wrong : 0,
       }))
       .toReversed(),
   }
@@ -118,9 +118,10 @@ function presentPlaces(
 
 /** Returns the first night of a difference without a night in between that did not have it. */
 function firstNights(nights: readonly StoredCheck[]): (place: JudgedPlace, read: ReadCheck) => string {
-  const read = nights
-    .filter(isRead)
-    .map((night) => ({ night: night.night, keys: new Set(night.places.map((place) => keyOfPlace(place, night))) }))
+  const read = nights.filter(isRead).map((night) => ({
+    night: night.night,
+    keys: new Set(night.places.map((place) => keyOfPlace(place, night))),
+  }))
   return (place, last) => {
     const key = keyOfPlace(place, last)
     const end = read.findIndex(({ keys }) => !keys.has(key))

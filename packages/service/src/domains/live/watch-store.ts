@@ -79,10 +79,7 @@ export function isWatched({ organization_id: organizationId, query }: Watch): Ra
 }
 
 /** Returns the watches that read a listing. */
-export async function watchesOf(
-  db: Db,
-  pdp: { id: string; organization_id: string },
-): Promise<Watch[]> {
+export async function watchesOf(db: Db, pdp: { id: string; organization_id: string }): Promise<Watch[]> {
   const watches = await listWatches(db, pdp.organization_id)
   if (watches.length === 0) return []
   const { rows } = await sql<{ watched: boolean[] }>`
