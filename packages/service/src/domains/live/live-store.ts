@@ -87,7 +87,12 @@ export async function saveNight(trx: Db, night: Night, result: LiveResult): Prom
     UPDATE live_check SET state = ${state}, problem = ${problem}, checked_at = now(), reading_since = NULL
       ${reading ? sql`, ${columnsOf(reading)}` : sql``}
     WHERE ${isNight(night)} AND (state = 'waiting' OR reading_since IS NOT NULL) RETURNING 1`.execute(trx)
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await sql`
+    UPDATE live_check SET is_last = night = (
+      SELECT max(night) FROM live_check WHERE pdp_id = ${night.pdpId} AND state <> 'waiting')
+    WHERE pdp_id = ${night.pdpId} AND (is_last OR night = ${night.night}::date)`.execute(trx)
+  return true
 }
 
 /** Replaces the comparison of a night in which the page was read. */
