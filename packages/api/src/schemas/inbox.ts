@@ -5,6 +5,7 @@ import { author } from './work.ts'
 
 export const INBOX_KINDS = [
   'mentioned',
+  'commented',
   'assigned',
   'to_review',
   'sent_back',

@@ -88,6 +88,8 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
   switch (kind) {
     case 'mentioned':
       return say('console.work.news_mentioned', { name })
+    case 'commented':
+      return say('console.work.news_commented', { name, listing: of })
     case 'assigned':
       return say('console.work.news_assigned', { name, listing: of })
     case 'to_review':

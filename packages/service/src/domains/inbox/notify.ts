@@ -3,6 +3,7 @@ import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import type { StoredAuthor } from '../../platform/db/schema.ts'
 
 type Recorded = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 
@@ -14,6 +15,8 @@ type News = {
   shot_id?: string | null
   comment_id?: string
   details?: Record<string, unknown>
+  /** Defaults to the caller of the current request. */
+  by?: StoredAuthor
 }
 
 /** More than anybody reads. Later items are left out until some are read. */
@@ -23,9 +26,10 @@ const MAX_UNREAD = 500
 export async function notify(trx: Db, organizationId: string, event: Recorded): Promise<void> {
   const news = await newsOf(trx, event)
   if (!news) return
-  const { to, kind, details, ...subject } = news
+  const { to, kind, details, by, ...subject } = news
   // Imports run for the person that started them, who waits for the end.
   const actor = kind === 'import_done' ? null : actorOfWork()
+  const author = by ?? actor
   const people = [...new Set(to)].filter((id) => id !== null && id !== actor?.id)
   for (const userId of people) {
     if (userId === null || (await countUnread(trx, organizationId, userId)) >= MAX_UNREAD) continue
@@ -42,7 +46,7 @@ export async function notify(trx: Db, organizationId: string, event: Recorded): 
         user_id: userId,
         kind,
         details: details ? JSON.stringify(details) : null,
-        caused_by: actor && JSON.stringify(actor),
+        caused_by: author && JSON.stringify(author),
       })
       .execute()
   }
@@ -62,10 +66,7 @@ export const isOfListing = sql`(inbox_item.pdp_id IS NULL OR EXISTS (SELECT FROM
 
 async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
   if (type === 'shot.changed') return newsOfShot(trx, data)
-  if (type === 'comment.created') {
-    const { comment_id, pdp_id, image_id, shot_id, mentions } = data
-    return { kind: 'mentioned', to: mentions, comment_id, pdp_id, image_id, shot_id }
-  }
+  if (type === 'comment.created') return newsOfComment(trx, data)
   if (type === 'import.completed') {
     const { import_id, submitted, failed } = data
     const details = { import_id, submitted, failed }
@@ -99,6 +100,18 @@ async function newsOfShot(trx: Db, data: EventData['shot.changed']): Promise<New
   if ((change === 'created' || change === 'changed') && assignee !== before)
     return { kind: 'assigned', to: [assignee], ...subject }
   return null
+}
+
+/** Guests mention nobody, so that their comments are for those who work on the shot. */
+async function newsOfComment(trx: Db, data: EventData['comment.created']): Promise<News> {
+  const { comment_id, pdp_id, image_id, shot_id, mentions } = data
+  const subject = { comment_id, pdp_id, image_id, shot_id }
+  const { rows } = await sql<{ created_by: string | null; assignee_id: string | null; author: StoredAuthor }>`
+    SELECT CASE shot.created_by->>'kind' WHEN 'person' THEN shot.created_by->>'id' END AS created_by, assignee_id, comment.author FROM comment JOIN shot ON shot.id = shot_id
+    WHERE comment.id = ${comment_id} AND comment.author->>'kind' = 'guest'`.execute(trx)
+  const [guests] = rows
+  if (!guests) return { kind: 'mentioned', to: mentions, ...subject }
+  return { kind: 'commented', to: [guests.created_by, guests.assignee_id], by: guests.author, ...subject }
 }
 
 /** Returns the person that made something. */
