@@ -31,7 +31,7 @@ const pick = <T>(list: readonly T[]): T => {
   return one
 }
 
-/** What shops do to every picture. */
+/** Makes a picture as a shop would show it. */
 async function asShown(file: string | Buffer): Promise<Buffer> {
   let bytes = await sharp(file).flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer()
   const { width, height } = await sharp(bytes).metadata()
