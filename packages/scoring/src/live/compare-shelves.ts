@@ -4,13 +4,15 @@ export type PicturePair = {
   kind: 'same' | 'version' | 'other'
   /** 0–1. The most alike are paired first. */
   likeness: number
+  /** False if a person should look. */
+  sure: boolean
 }
 
 export const LIVE_VERDICTS = ['same', 'moved', 'version', 'other', 'missing', 'added'] as const
 export type LiveVerdict = (typeof LIVE_VERDICTS)[number]
 
 /** One picture that was sent, or that only the shop shows. Positions count from 0. */
-export type LivePlace = { verdict: LiveVerdict; sent: number | null; shown: number | null }
+export type LivePlace = { verdict: LiveVerdict; sent: number | null; shown: number | null; sure: boolean }
 
 type Candidate = PicturePair & { sent: number; shown: number }
 
@@ -42,7 +44,7 @@ export function compareShelves<Picture>(
   return [
     ...sent.map((_, from) => placeOf(from, bySent.get(from), moved)),
     ...shown.flatMap((_, to) =>
-      taken.has(to) ? [] : [{ verdict: 'added', sent: null, shown: to } satisfies LivePlace],
+      taken.has(to) ? [] : [{ verdict: 'added', sent: null, shown: to, sure: true } satisfies LivePlace],
     ),
   ]
 }
@@ -55,8 +57,8 @@ const byLikeness = (one: Candidate, other: Candidate): number =>
   one.shown - other.shown
 
 function placeOf(sent: number, pair: Candidate | undefined, moved: ReadonlySet<Candidate>): LivePlace {
-  if (!pair) return { verdict: 'missing', sent, shown: null }
-  return { verdict: moved.has(pair) ? 'moved' : pair.kind, sent, shown: pair.shown }
+  if (!pair) return { verdict: 'missing', sent, shown: null, sure: true }
+  return { verdict: moved.has(pair) ? 'moved' : pair.kind, sent, shown: pair.shown, sure: pair.sure }
 }
 
 /** Less than one pair, whatever the number of places. */

@@ -30,19 +30,15 @@ export const samplePlaces = (from: number, to: number): SamplePlace[] =>
 /** Interpolates. */
 export const mixed = (one: number, other: number, share: number): number => one + (other - one) * share
 
-/** Returns the values of a channel in a frame, null outside of the picture. */
-export function sampleChannel(
-  { cells }: Grid,
-  { left, top, right, bottom }: Frame,
-  channel: number,
-): (number | null)[] {
+/** Returns the values of one channel in a frame, null outside of the picture. */
+export function sampleCells(cells: Float32Array, { left, top, right, bottom }: Frame): (number | null)[] {
   const columns = samplePlaces(left, right)
-  const value = (x: number, y: number) => cells[3 * (y * SKETCH_SIDE + x) + channel] ?? 0
+  const value = (x: number, y: number) => cells[y * SKETCH_SIDE + x] ?? 0
   return samplePlaces(top, bottom).flatMap((row) =>
     columns.map((column) => {
       if (!row.isInside || !column.isInside) return null
-      const at = (y: number) => mixed(value(column.before, y), value(column.after, y), column.share)
-      return mixed(at(row.before), at(row.after), row.share)
+      const along = (y: number) => mixed(value(column.before, y), value(column.after, y), column.share)
+      return mixed(along(row.before), along(row.after), row.share)
     }),
   )
 }

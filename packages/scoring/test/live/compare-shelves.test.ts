@@ -5,8 +5,10 @@ import fc from 'fast-check'
 
 /** Letters name pictures. A number after one is its version. */
 function judge(sent: string, shown: string): PicturePair {
-  if (sent === shown) return { kind: 'same', likeness: 1 }
-  return sent[0] === shown[0] ? { kind: 'version', likeness: 0.8 } : { kind: 'other', likeness: 0.1 }
+  if (sent === shown) return { kind: 'same', likeness: 1, sure: true }
+  return sent[0] === shown[0]
+    ? { kind: 'version', likeness: 0.8, sure: true }
+    : { kind: 'other', likeness: 0.1, sure: true }
 }
 
 const compare = (sent: string, shown: string) => compareShelves(sent.split(' '), shown.split(' '), judge)
@@ -37,6 +39,15 @@ describe('compareShelves', () => {
       const found = compare(sent, shown).filter(({ verdict }) => verdict !== 'same')
       assert.deepEqual(found.map(written), expected)
     })
+
+  it('compareShelves passes on that a pair is not sure, and is sure of what has no pair', () => {
+    const unsure = (sent: string, shown: string) => ({ ...judge(sent, shown), sure: false })
+    const sure = (shown: string) =>
+      compareShelves(['a', 'b'], shown.split(' '), unsure).map((each) => each.sure)
+    assert.deepEqual(sure('a'), [false, true])
+    assert.deepEqual(sure('b a'), [false, false])
+    assert.deepEqual(sure('a b c'), [false, false, true])
+  })
 
   it('compareShelves names each picture of both sides once', () => {
     const any = fc.array(fc.constantFrom('a', 'a2', 'b', 'b2', 'c', 'd'), { maxLength: 8 })

@@ -101,7 +101,8 @@ async function check(deps: CheckDeps, subject: Subject, signal: AbortSignal): Pr
     const shown = await readShown(deps, subject, urls, signal)
     const sent = images.map(({ imageId, sha256 }) => ({ image_id: imageId, sha256 }))
     const sentScore = pdp.result?.pdp_score ?? null
-    const reading = await judgeNight(deps, pdp, { sent, shown, sentScore }, signal)
+    const last = lastRead((await readNights(deps.db, pdp.id)).nights)
+    const reading = await judgeNight(deps, pdp, { sent, shown, sentScore }, signal, last)
     return { state: stateOf(reading.places), problem: null, reading }
   } catch (error) {
     signal.throwIfAborted()

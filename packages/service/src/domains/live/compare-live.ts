@@ -32,9 +32,10 @@ export async function compareContents(
     }
   return compareShelves(sent, shown, (one, other): PicturePair => {
     const answer = answers({ sent: one, shown: other })
-    if (one === other || answer === 'same') return { kind: 'same', likeness: 1 }
+    if (one === other || answer === 'same') return { kind: 'same', likeness: 1, sure: true }
     const [mine, theirs] = [sketches.get(one), sketches.get(other)]
-    const judged: PicturePair = mine && theirs ? judgePictures(mine, theirs) : { kind: 'other', likeness: 0 }
+    const judged: PicturePair =
+      mine && theirs ? judgePictures(mine, theirs) : { kind: 'other', likeness: 0, sure: true }
     return answer === 'different' && judged.kind === 'same' ? { ...judged, kind: 'version' } : judged
   })
 }

@@ -8,8 +8,8 @@ import { CHECK_LIVE } from './check-live.job.ts'
 
 /** Hours in UTC. */
 const WINDOW = { from: 0, to: 7 }
-/** Jobs that wait at a time, so that a restart repeats few and other work comes first. */
-const MOST_WAITING = 60
+/** Jobs of an organization that wait at a time, so that a restart repeats few: 2 a second at most. */
+const MOST_WAITING = 120
 
 type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
 type Watch = { id: string; organization_id: string; query: string | null }
@@ -31,7 +31,10 @@ export async function scheduleChecks(deps: Deps, signal: AbortSignal, now = new 
   }
 }
 
-/** The row of the night and its job are committed together. */
+/**
+ * The row of the night and its job are committed together. In a fixed order, listings of a host in back-off would be
+ * enqueued again before all others.
+ */
 async function scheduleWatch({ db, jobs }: Deps, watch: Watch, night: string): Promise<void> {
   const { organization_id: organizationId, query } = watch
   const { data } = readViewQuery(query ?? '')
@@ -46,7 +49,7 @@ async function scheduleWatch({ db, jobs }: Deps, watch: Watch, night: string): P
       WHERE ${sql.join(filtersOf({ ...filters, organizationId }), sql` AND `)}
         AND pdp.id_type = 'asin' AND pdp.status = 'COMPLETED'
         AND NOT EXISTS (SELECT FROM live_check WHERE live_check.pdp_id = pdp.id AND night = ${night}::date)
-      ORDER BY md5(summary.pdp_id::text || ${night}::text)
+      ORDER BY random()
       LIMIT greatest(0, ${MOST_WAITING} - (SELECT count(*) FROM live_check
         WHERE organization_id = ${organizationId} AND night = ${night}::date AND state = 'waiting'))
       ON CONFLICT DO NOTHING RETURNING pdp_id`.execute(trx)
