@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   LIVE_CHECK_EXAMPLE,
-  LIVE_SUMMARY_EXAMPLE,
+  LIVE_CHECK_PAGE_EXAMPLE,
   LIVE_WATCH_EXAMPLE,
   LIVE_WATCH_REPORT_EXAMPLE,
 } from '../examples/examples.ts'
@@ -62,7 +62,9 @@ export const getLiveWatch = defineOperation({
   summary: 'Read a live check',
   description: 'Returns its rule of alerts, and how often it would have alerted.',
   request: { params: watchPath },
-  answers: { 200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE } },
+  answers: {
+    200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE },
+  },
   errors: ['LIVE_WATCH_NOT_FOUND'],
   malformedPath: 'LIVE_WATCH_NOT_FOUND',
 })
@@ -77,7 +79,9 @@ export const changeLiveWatch = defineOperation({
     'Changes the given fields of the rule. A difference that lasts causes one `live.alert`, in the inboxes of the ' +
     'person who has switched the check on and of those who work on shots of the listing.',
   request: { params: watchPath, body: liveWatchChange },
-  answers: { 200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE } },
+  answers: {
+    200: { description: 'The live check', schema: liveWatchReport, example: LIVE_WATCH_REPORT_EXAMPLE },
+  },
   errors: ['LIVE_WATCH_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'LIVE_WATCH_NOT_FOUND',
 })
@@ -103,7 +107,7 @@ export const listLiveChecks = defineOperation({
   summary: 'List what shops show',
   description: 'Returns the last night of each listing that is read, the latest first.',
   request: { query: liveCheckQuery },
-  answers: { 200: { description: 'A page', schema: liveCheckPage, example: pageOf(LIVE_SUMMARY_EXAMPLE) } },
+  answers: { 200: { description: 'A page', schema: liveCheckPage, example: LIVE_CHECK_PAGE_EXAMPLE } },
   errors: ['INVALID_CURSOR', 'VALIDATION_ERROR'],
 })
 

@@ -85,7 +85,22 @@ export const liveCheckSummary = z
   .object({ ...summary, name: z.string().nullable(), id: z.string(), retailer: z.string() })
   .meta({ id: 'LiveCheckSummary' })
 
-export const liveCheckPage = pageOf(liveCheckSummary).meta({ id: 'LiveCheckPage' })
+const listings = z.int()
+
+export const liveCheckPage = pageOf(liveCheckSummary)
+  .extend({
+    counts: z
+      .object({
+        same: listings,
+        moved: listings,
+        unsure: listings,
+        different: listings,
+        not_read: listings,
+        not_allowed: listings,
+      })
+      .meta({ description: 'Listings by state, whatever the filter' }),
+  })
+  .meta({ id: 'LiveCheckPage' })
 
 export const liveCheckQuery = z.object({
   state: z.enum(LIVE_STATES).optional(),
@@ -110,11 +125,14 @@ const place = z
     }),
     sure: z.boolean().meta({ description: 'False if a person should look' }),
     answer: answer.meta({ description: 'What a person has said about this pair. `ignored` does not count' }),
-    cost: z.number().nullable().meta({
-      description:
-        'Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. ' +
-        'Null if it is the same, or was not scored',
-    }),
+    cost: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. ' +
+          'Null if it is the same, or was not scored',
+      }),
     since: day.nullable().meta({ description: 'First night of this difference. Null if it is the same' }),
     sent: z
       .object({ position: z.int(), image_id: uuid, renditions })
@@ -159,7 +177,8 @@ export const liveAnswer = z
 export const liveKeep = z
   .object({
     expected_image_ids: expectedImageIds.meta({
-      description: 'Ids of the images that are replaced, in order. If the listing has others, nothing changes',
+      description:
+        'Ids of the images that are replaced, in order. If the listing has others, nothing changes',
     }),
   })
   .meta({ id: 'LiveKeep', example: { expected_image_ids: ['019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41'] } })
@@ -203,4 +222,5 @@ export type LiveAnswerBody = z.output<typeof liveAnswer>
 export type LiveKeep = z.output<typeof liveKeep>
 export type LiveCheckSummary = z.output<typeof liveCheckSummary>
 export type LiveCheck = z.output<typeof liveCheck>
+export type LiveCheckPage = z.output<typeof liveCheckPage>
 export type LiveCheckQuery = z.output<typeof liveCheckQuery>

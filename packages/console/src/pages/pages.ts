@@ -34,6 +34,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.listings', icon: 'shelf' },
   },
   {
+    path: 'watch',
+    component: lazyPage(() => import('./watch/watch-page.tsx'), 'WatchPage'),
+    place: { name: 'console.pages.watch', icon: 'eye' },
+  },
+  {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
     place: { name: 'console.pages.shot_list', icon: 'image', isInPaletteOnly: true },
@@ -46,7 +51,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'console.pages.teach', icon: 'eye' },
+    place: { name: 'console.pages.teach', icon: 'question' },
   },
   {
     path: 'activity',
@@ -74,6 +79,7 @@ export const PAGES: readonly PageEntry[] = [
     path: 'listings/:id/history',
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
+  { path: 'watch/:id', component: lazyPage(() => import('./live/live-page.tsx'), 'LivePage') },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },
   {

@@ -1,4 +1,4 @@
-import type { LiveCheck, LiveCheckQuery, LiveCheckSummary, LiveState } from '@endcap/api'
+import type { LiveCheck, LiveCheckPage, LiveCheckQuery, LiveCheckSummary, LiveState } from '@endcap/api'
 import type { LivePlace } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -51,8 +51,20 @@ function presentPlaces({ sent, shown, places }: StoredCheck): LiveCheck['places'
       answer: null,
       cost: null,
       since: null,
-      sent: mine && place.sent !== null ? { position: place.sent, image_id: mine.image_id, renditions: sign(mine.sha256) } : null,
-      shown: theirs && place.shown !== null ? { position: place.shown, image_url: theirs.url, sha256: theirs.sha256, picture_url: '', renditions: sign(theirs.sha256) } : null,
+      sent:
+        mine && place.sent !== null
+          ? { position: place.sent, image_id: mine.image_id, renditions: sign(mine.sha256) }
+          : null,
+      shown:
+        theirs && place.shown !== null
+          ? {
+              position: place.shown,
+              image_url: theirs.url,
+              sha256: theirs.sha256,
+              picture_url: '',
+              renditions: sign(theirs.sha256),
+            }
+          : null,
     }
   })
 }
@@ -75,7 +87,7 @@ export async function listLastNights(
   db: Db,
   organizationId: string,
   { state, limit, cursor }: LiveCheckQuery,
-): Promise<{ data: LiveCheckSummary[]; has_more: boolean; next_cursor: string | null }> {
+): Promise<LiveCheckPage> {
   const scope = { organizationId, state }
   const after = cursor === undefined ? null : decodeCursor(scope, cursor)
   const { rows: read } = await sql<Row>`
@@ -88,7 +100,26 @@ export async function listLastNights(
       AND ${after ? sql`(last.night, last.pdp_id) < (${after.value}::date, ${after.id}::uuid)` : sql`TRUE`}
     ORDER BY last.night DESC, last.pdp_id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows, nextCursor } = cutPage(read, limit, scope, ({ night, pdp_id: id }) => ({ value: night, id }))
-  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor }
+  const counts = await countStates(db, organizationId)
+  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor, counts }
+}
+
+async function countStates(db: Db, organizationId: string): Promise<LiveCheckPage['counts']> {
+  const { rows } = await sql<{ state: LiveState; count: number }>`
+    SELECT last.state, count(*)::int AS count FROM (
+      SELECT DISTINCT ON (pdp_id) pdp_id, state FROM live_check
+      WHERE organization_id = ${organizationId} AND state <> 'waiting'
+      ORDER BY pdp_id, live_check.night DESC) AS last
+    JOIN pdp ON pdp.id = last.pdp_id GROUP BY last.state`.execute(db)
+  const of = (state: LiveState) => rows.find((row) => row.state === state)?.count ?? 0
+  return {
+    same: of('same'),
+    moved: of('moved'),
+    unsure: of('unsure'),
+    different: of('different'),
+    not_read: of('not_read'),
+    not_allowed: of('not_allowed'),
+  }
 }
 
 const presentRow = (row: Row): LiveCheckSummary => ({
