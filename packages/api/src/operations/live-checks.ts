@@ -25,7 +25,7 @@ import { pdpImagesResult } from '../schemas/pdp-images.ts'
 import { pdpIdPath } from './paths.ts'
 import { pageOf } from './shared.ts'
 
-const watchPath = z.object({ watch_id: uuidInPath(EXAMPLE_IDS.liveWatch) })
+const watchPath = z.object({ watch_id: uuidInPath(EXAMPLE_IDS.liveWatch, 'Id of the live check') })
 
 export const listLiveWatches = defineOperation({
   id: 'listLiveWatches',
@@ -174,7 +174,7 @@ export const keepLiveSet = defineOperation({
   description:
     'Makes the pictures of the last comparison the images of the listing. Its history has the set before, which can ' +
     'be restored. Pictures that are the same keep their ids.',
-  request: { params: pdpIdPath, body: liveKeep.optional() },
+  request: { params: pdpIdPath, body: liveKeep.nullish() },
   answers: {
     200: {
       description: 'Nothing has changed: the current status',
@@ -203,7 +203,9 @@ export const getLivePicture = defineOperation({
     'same for all requests of an hour.',
   request: {
     params: pdpIdPath.extend({
-      sha256: z.string().meta({ pattern: '^[0-9a-f]{64}$', example: EXAMPLE_IDS.sha256 }),
+      sha256: z
+        .string()
+        .meta({ description: '`sha256` of the picture in the comparison', example: EXAMPLE_IDS.sha256 }),
     }),
     query: livePictureQuery,
   },

@@ -16,6 +16,7 @@ export const UNREAD_NIGHTS = 3
 /** Of nights in which the page was read. */
 export const LIVE_READ_STATES = ['same', 'moved', 'unsure', 'different'] as const
 export const LIVE_STATES = [...LIVE_READ_STATES, 'not_read', 'not_allowed'] as const
+export type LiveReadState = (typeof LIVE_READ_STATES)[number]
 export type LiveState = (typeof LIVE_STATES)[number]
 
 const state = z.enum(LIVE_STATES).meta({

@@ -44,6 +44,10 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         facts: { one: 1 },
         images: 'advice',
         expires_at: tomorrow,
+        alert: { order: true },
+        sent_image_id: null,
+        shown_sha256: '0'.repeat(64),
+        answer: 'ignored',
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
@@ -134,6 +138,9 @@ describe('a record of another organization', () => {
       body: { measure: 'accepted', value: 0.9, due: '2099-12-31' },
     })
     named['goal_id'] = { theirs: String(goal.body['goal_id']), missing: uuidV7() }
+    const watch = await service.request('POST', '/v1/live-watches', { body: {} })
+    named['watch_id'] = { theirs: String(watch.body['watch_id']), missing: uuidV7() }
+    named['sha256'] = { theirs: '0'.repeat(64), missing: '1'.repeat(64) }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })
