@@ -8,7 +8,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   added: 'Pictures that only the shop shows',
   after: 'With the draft',
   agency: 'Name of the agency or studio that makes it',
-  alert: 'When people are told',
+  alert: 'Rule of its alerts',
   animated: 'True for an image of several frames',
   answers: 'Answers that people of your organization have given',
   asin: 'ASIN of the listing',

@@ -47,7 +47,7 @@ export async function presentLiveCheck(deps: PresentDeps, pdp: Subject): Promise
         night,
         state,
         problem,
-        wrong: countVerdicts(places ?? []).wrong,
+        wrong: IS_READ.has(state) ? countVerdicts(places ?? []).wrong : 0,
       }))
       .toReversed(),
   }
@@ -119,12 +119,10 @@ function presentPlaces(
 
 /** Returns the first night of a difference without a night in between that did not have it. */
 function firstNights(nights: readonly StoredCheck[]): (place: JudgedPlace, read: ReadCheck) => string {
-  const read = nights
-    .filter(isRead)
-    .map((night) => ({
-      night: night.night,
-      keys: new Set(night.places.map((place) => keyOfPlace(place, night))),
-    }))
+  const read = nights.filter(isRead).map((night) => ({
+    night: night.night,
+    keys: new Set(night.places.map((place) => keyOfPlace(place, night))),
+  }))
   return (place, last) => {
     const key = keyOfPlace(place, last)
     const end = read.findIndex(({ keys }) => !keys.has(key))
@@ -154,12 +152,10 @@ export async function listLastNights(
   const scope = { organizationId, state }
   const after = cursor === undefined ? null : decodeCursor(scope, cursor)
   const { rows: read } = await sql<Row>`
-    SELECT last.*, last.night::text AS night, pdp.name, pdp.external_id, pdp.retailer FROM (
-      SELECT DISTINCT ON (pdp_id) pdp_id, night, state, checked_at, places, sent_score, shown_score
-      FROM live_check WHERE organization_id = ${organizationId} AND state <> 'waiting'
-      ORDER BY pdp_id, live_check.night DESC) AS last
-    JOIN pdp ON pdp.id = last.pdp_id
-    WHERE ${state === undefined ? sql`TRUE` : sql`last.state = ${state}`}
+    SELECT last.pdp_id, last.night::text, last.state, checked_at, places, sent_score, shown_score, pdp.name,
+      pdp.external_id, pdp.retailer
+    FROM live_check AS last JOIN pdp ON pdp.id = last.pdp_id
+    WHERE last.organization_id = ${organizationId} AND is_last AND ${state === undefined ? sql`TRUE` : sql`last.state = ${state}`}
       AND ${after ? sql`(last.night, last.pdp_id) < (${after.value}::date, ${after.id}::uuid)` : sql`TRUE`}
     ORDER BY last.night DESC, last.pdp_id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows, nextCursor } = cutPage(read, limit, scope, ({ night, pdp_id: id }) => ({ value: night, id }))

@@ -120,7 +120,9 @@ describeOnStore('live checks', (store) => {
     const other = await requestToken(shop.service.config.auth.baseUrl, await newCredential(shop.service.app))
     assert.deepEqual((await shop.read<{ data: unknown[] }>('/v1/live-checks', other)).data, [])
     assert.deepEqual((await shop.read<{ data: unknown[] }>('/v1/live-watches', other)).data, [])
-    const { status } = await shop.service.request('GET', `/v1/pdps/${shop.pdpId}/live-check`, { token: other })
+    const { status } = await shop.service.request('GET', `/v1/pdps/${shop.pdpId}/live-check`, {
+      token: other,
+    })
     assert.equal(status, 404)
   })
 
