@@ -1,5 +1,6 @@
 import './live.css'
 import type { LiveAlert, LiveWatchReport } from '@endcap/client'
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { refresh, useResource } from '../../data/resource.ts'
 import { Loaded } from '../../parts/controls.tsx'
@@ -82,7 +83,7 @@ type LineProps = {
   text: string
   isOn: boolean
   onToggle: (isOn: boolean) => void
-  children?: preact.ComponentChildren
+  children?: ComponentChildren
 }
 
 function RuleLine({ text, isOn, onToggle, children }: LineProps) {
