@@ -20,6 +20,7 @@ import type { InboxItem } from '../schemas/inbox.ts'
 import {
   DEFAULT_ALERT,
   type LiveCheck,
+  type LiveCheckPage,
   type LiveCheckSummary,
   type LiveWatch,
   type LiveWatchReport,
@@ -552,11 +553,18 @@ const LIVE_NIGHT = {
   shown_score: 90.5,
 } as const
 
-export const LIVE_SUMMARY_EXAMPLE: LiveCheckSummary = {
+const LIVE_SUMMARY_EXAMPLE: LiveCheckSummary = {
   ...LIVE_NIGHT,
   name: SUMMARY_EXAMPLE.name,
   id: SUMMARY_EXAMPLE.id,
   retailer: SUMMARY_EXAMPLE.retailer,
+}
+
+export const LIVE_CHECK_PAGE_EXAMPLE: LiveCheckPage = {
+  data: [LIVE_SUMMARY_EXAMPLE],
+  has_more: false,
+  next_cursor: null,
+  counts: { same: 205, moved: 2, unsure: 1, different: 3, not_read: 1, not_allowed: 0 },
 }
 
 export const LIVE_CHECK_EXAMPLE: LiveCheck = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   LIVE_CHECK_EXAMPLE,
-  LIVE_SUMMARY_EXAMPLE,
+  LIVE_CHECK_PAGE_EXAMPLE,
   LIVE_WATCH_EXAMPLE,
   LIVE_WATCH_REPORT_EXAMPLE,
 } from '../examples/examples.ts'
@@ -107,7 +107,7 @@ export const listLiveChecks = defineOperation({
   summary: 'List what shops show',
   description: 'Returns the last night of each listing that is read, the latest first.',
   request: { query: liveCheckQuery },
-  answers: { 200: { description: 'A page', schema: liveCheckPage, example: pageOf(LIVE_SUMMARY_EXAMPLE) } },
+  answers: { 200: { description: 'A page', schema: liveCheckPage, example: LIVE_CHECK_PAGE_EXAMPLE } },
   errors: ['INVALID_CURSOR', 'VALIDATION_ERROR'],
 })
 

@@ -86,7 +86,22 @@ export const liveCheckSummary = z
   .object({ ...summary, name: z.string().nullable(), id: z.string(), retailer: z.string() })
   .meta({ id: 'LiveCheckSummary' })
 
-export const liveCheckPage = pageOf(liveCheckSummary).meta({ id: 'LiveCheckPage' })
+const listings = z.int()
+
+export const liveCheckPage = pageOf(liveCheckSummary)
+  .extend({
+    counts: z
+      .object({
+        same: listings,
+        moved: listings,
+        unsure: listings,
+        different: listings,
+        not_read: listings,
+        not_allowed: listings,
+      })
+      .meta({ description: 'Listings by state, whatever the filter' }),
+  })
+  .meta({ id: 'LiveCheckPage' })
 
 export const liveCheckQuery = z.object({
   state: z.enum(LIVE_STATES).optional(),
@@ -208,4 +223,5 @@ export type LiveAnswerBody = z.output<typeof liveAnswer>
 export type LiveKeep = z.output<typeof liveKeep>
 export type LiveCheckSummary = z.output<typeof liveCheckSummary>
 export type LiveCheck = z.output<typeof liveCheck>
+export type LiveCheckPage = z.output<typeof liveCheckPage>
 export type LiveCheckQuery = z.output<typeof liveCheckQuery>

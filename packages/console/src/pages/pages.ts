@@ -8,7 +8,13 @@ type PageEntry = {
   path: string
   component: FunctionComponent
   /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
-  place?: { name: MessageId; icon: IconName; isInPaletteOnly?: boolean }
+  place?: {
+    name: MessageId
+    icon: IconName
+    isInPaletteOnly?: boolean
+    /** Behind *More* on a phone, whose bar has room for five. */
+    isInMore?: boolean
+  }
 }
 
 /** Pages for signed-in people. Each is a separate chunk, so the first page loads no other. */
@@ -34,6 +40,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.listings', icon: 'shelf' },
   },
   {
+    path: 'watch',
+    component: lazyPage(() => import('./watch/watch-page.tsx'), 'WatchPage'),
+    place: { name: 'console.pages.watch', icon: 'eye' },
+  },
+  {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
     place: { name: 'console.pages.shot_list', icon: 'image', isInPaletteOnly: true },
@@ -41,22 +52,22 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'console.pages.import', icon: 'upload' },
+    place: { name: 'console.pages.import', icon: 'upload', isInMore: true },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'console.pages.teach', icon: 'eye' },
+    place: { name: 'console.pages.teach', icon: 'question', isInMore: true },
   },
   {
     path: 'activity',
     component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
-    place: { name: 'console.pages.activity', icon: 'refresh' },
+    place: { name: 'console.pages.activity', icon: 'refresh', isInMore: true },
   },
   {
     path: 'settings/:section?/:item?/:part?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-    place: { name: 'console.pages.settings', icon: 'person' },
+    place: { name: 'console.pages.settings', icon: 'person', isInMore: true },
   },
   {
     path: 'listings/:id',
@@ -74,6 +85,7 @@ export const PAGES: readonly PageEntry[] = [
     path: 'listings/:id/history',
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
+  { path: 'watch/:id', component: lazyPage(() => import('./live/live-page.tsx'), 'LivePage') },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },
   {

@@ -75,7 +75,8 @@ function Item({ item }: { item: InboxItem }) {
   )
 }
 
-function hrefOf({ shot_id: shot, image_id: image, listing, imported }: InboxItem): string | null {
+function hrefOf({ kind, shot_id: shot, image_id: image, listing, imported }: InboxItem): string | null {
+  if (listing !== null && (kind === 'live_alert' || kind === 'live_unread')) return `watch/${listing.pdp_id}`
   if (shot !== null) return `work?view=team&shot=${shot}`
   if (imported) return `import/${imported.import_id}`
   if (image !== null) return `images/${image}`
