@@ -24,6 +24,8 @@ export {
 } from './origin/index.ts'
 export { tryProvider } from './pool/try-provider.ts'
 export { createVisionPool } from './pool/vision-pool.ts'
+export { randomness } from './randomness.ts'
 export { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 export type { Runtime } from './session.ts'
+export { type Found, rankOnShelf, SHELF_COLUMNS, TILE_SIDE } from './shelf/rank-on-shelf.ts'
 export { sketchImage } from './sketch.ts'
