@@ -46,7 +46,7 @@ export const RIVAL_COMPARISON_EXAMPLE: RivalComparison = {
   read: 23,
   score: 72.6,
   percentile: 19.6,
-  not_judged: ['own_facts', 'image_rights', 'alt_texts', 'corrections'],
+  not_judged: ['own_facts', 'image_rights', 'corrections'],
   types: [{ asset_type: 'Ingredients', rivals: 18, yours: false }],
   rows: [{ rival_id, asin, url, name, score, image_count, main_image, image_url, found: 1 }],
   shelf: {

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { EXAMPLE_IDS } from '../examples/ids.ts'
-import {
-  RIVAL_COMPARISON_EXAMPLE,
-  RIVAL_SET_EXAMPLE,
-  RIVAL_SET_SUMMARY_EXAMPLE,
-} from '../examples/rivals.ts'
+import { RIVAL_COMPARISON_EXAMPLE, RIVAL_SET_EXAMPLE, RIVAL_SET_SUMMARY_EXAMPLE } from '../examples/rivals.ts'
 import { defineOperation } from '../openapi/operation.ts'
 import { uuidInPath } from '../schemas/fields.ts'
 import {

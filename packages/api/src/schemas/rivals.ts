@@ -18,21 +18,18 @@ export const RIVAL_STATES = ['waiting', 'read', 'not_read', 'not_allowed'] as co
 export type RivalState = (typeof RIVAL_STATES)[number]
 
 /** What only the owner of a listing knows. */
-export const NOT_JUDGED = ['own_facts', 'image_rights', 'alt_texts', 'corrections'] as const
+export const NOT_JUDGED = ['own_facts', 'image_rights', 'corrections'] as const
 
 const MAX_ENTRY_LENGTH = 2_000
 
 const name = nonEmptyText(100)
-const categoryId = nonEmptyText(100).meta({
-  description: 'A category id from GET /v1/product-categories. Rivals are scored by its rubric',
+const categoryId = nonEmptyText(1_000).meta({
+  description:
+    'A category id from GET /v1/product-categories, or the path of a category. Rivals are scored by its rubric',
 })
-const entries = z
-  .array(text(MAX_ENTRY_LENGTH))
-  .min(1)
-  .max(MAX_RIVALS)
-  .meta({
-    description: 'ASINs, or addresses of product pages of the storefront. One that is given twice counts once',
-  })
+const entries = z.array(text(MAX_ENTRY_LENGTH)).min(1).max(MAX_RIVALS).meta({
+  description: 'ASINs, or addresses of product pages of the storefront. One that is given twice counts once',
+})
 
 export const newRivalSet = z
   .object({
@@ -45,7 +42,7 @@ export const newRivalSet = z
     id: 'NewRivalSet',
     example: {
       name: 'Potato chips, top sellers',
-      category_id: 'food_beverage.snack_foods.chips',
+      category_id: 'Food > Snacks > Potato Chips',
       retailer: 'marketplace_us',
       entries: ['B0DEMOCHP1', 'https://www.amazon.com/dp/B0DEMOCHP3'],
     },
@@ -55,7 +52,9 @@ export const rivalSetChange = z
   .object({
     name: name.optional(),
     category_id: categoryId.optional(),
-    entries: entries.optional().meta({ description: 'Replaces the list. Rivals that stay keep what was read' }),
+    entries: entries
+      .optional()
+      .meta({ description: 'Replaces the list. Rivals that stay keep what was read' }),
   })
   .meta({ id: 'RivalSetChange', example: { name: 'Potato chips' } })
 
@@ -86,7 +85,9 @@ const rivalFields = {
   image_url: z
     .string()
     .nullable()
-    .meta({ description: 'Kept main image, 160 px wide at most. Valid for at least an hour, without a token' }),
+    .meta({
+      description: 'Kept main image, 160 px wide at most. Valid for at least an hour, without a token',
+    }),
 }
 
 const rivalState = z.enum(RIVAL_STATES).meta({
@@ -178,10 +179,12 @@ export const rivalComparison = z
     percentile: z
       .number()
       .nullable()
-      .meta({ description: 'Share of the rivals with a lower score, in percent. Half of those with the same' }),
+      .meta({
+        description: 'Share of the rivals with a lower score, in percent. Half of those with the same',
+      }),
     not_judged: z
       .array(z.enum(NOT_JUDGED))
-      .meta({ description: 'What scores of rivals leave out, because only the owner knows it' }),
+      .meta({ description: 'What scores and verdicts of rivals leave out, because only the owner knows it' }),
     types: z
       .array(
         z.object({
