@@ -1354,6 +1354,7 @@ export type ErrorCode =
   | 'INVALID_IMAGE'
   | 'INVALID_REGION'
   | 'INVALID_RETAILER'
+  | 'INVALID_RIVALS'
   | 'LINK_NOT_VALID'
   | 'MALFORMED_JSON'
   | 'MALFORMED_REQUEST'
@@ -1391,6 +1392,7 @@ export type ErrorCode =
   | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'GOAL_NOT_FOUND'
+  | 'RIVAL_SET_NOT_FOUND'
   | 'LIVE_WATCH_NOT_FOUND'
   | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
@@ -1417,6 +1419,7 @@ export type ErrorCode =
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
   | 'TOO_MANY_GOALS'
+  | 'TOO_MANY_RIVAL_SETS'
   | 'TOO_MANY_VIEWS'
   | 'SHOT_DONE'
   | 'SHARE_CLOSED'
@@ -4559,7 +4562,14 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
+export type SetOrigin =
+  | 'composition'
+  | 'bulk_change'
+  | 'family'
+  | 'submission'
+  | 'import'
+  | 'storefront'
+  | 'refresh'
 
 export type Share = {
   share_id: string

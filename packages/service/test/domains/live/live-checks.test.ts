@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { LiveCheck, LiveCheckPage, LiveCheckSummary, LiveWatch } from '@endcap/api'
+import type { LiveCheck, LiveCheckPage, LiveWatch } from '@endcap/api'
 import { startStorefront } from '@endcap/demo-shop'
 import { sql } from 'kysely'
 import { removeOldNights } from '../../../src/domains/live/live-store.ts'
