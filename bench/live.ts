@@ -9,9 +9,10 @@ import { availableParallelism } from 'node:os'
 import { compareShelves, compareSketches, judgePictures, type Sketch } from '@endcap/scoring'
 import { sketchImage } from '@endcap/vision'
 import sharp from 'sharp'
+import { sharedFolder } from './support.ts'
 
 /** Thresholds were chosen on single pictures of `kinds` (seed 11) and `kinds-2` (seed 7). */
-const FOLDER = `/work/shared/data/${process.argv[3] ?? 'kinds'}`
+const FOLDER = sharedFolder(process.argv[3] === 'kinds-2' ? 'kinds-2' : 'kinds').pathname
 const PAIRS = Number(process.argv[2] ?? 1000)
 const VERBOSE = process.env['VERBOSE'] !== undefined
 sharp.concurrency(availableParallelism())
@@ -125,11 +126,11 @@ const sketchOf = (file: string): Promise<Sketch> => {
 }
 
 function readPictures(): Picture[] {
-  const rows = readFileSync(`${FOLDER}/labels.csv`, 'utf8').trim().split('\n').slice(1)
+  const rows = readFileSync(`${FOLDER}labels.csv`, 'utf8').trim().split('\n').slice(1)
   return rows
     .map((row) => row.split(','))
     .map(([name = '', , source = '']) => ({
-      file: `${FOLDER}/images/${name}`,
+      file: `${FOLDER}images/${name}`,
       source: source.split('/')[0] ?? source,
     }))
     .filter(({ file }) => existsSync(file))
