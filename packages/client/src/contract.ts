@@ -1331,6 +1331,8 @@ export type EndcapEvent =
   | ShotChangedEvent
   | CommentCreatedEvent
   | LiveChangedEvent
+  | LiveAlertEvent
+  | LiveUnreadEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1400,6 +1402,8 @@ export type ErrorCode =
   | 'IMAGE_IN_USE'
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
+  | 'NO_SHOP_PAGE'
+  | 'SHOP_NOT_READ'
   | 'IMAGE_NOT_SCORED'
   | 'BULK_CHANGE_CONFLICT'
   | 'IMPORT_ENDED'
@@ -1474,6 +1478,8 @@ export type EventType =
   | 'shot.changed'
   | 'comment.created'
   | 'live.changed'
+  | 'live.alert'
+  | 'live.unread'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -2394,6 +2400,15 @@ export type InboxItem = {
     submitted: number
     failed: number
   } | null
+  /** Of `live_alert` and `live_unread` */
+  live: {
+    wrong: number
+    moved: number
+    sent_score: number | null
+    shown_score: number | null
+    /** Nights that it has lasted */
+    nights: number
+  } | null
 }
 
 export type InboxKind =
@@ -2404,6 +2419,8 @@ export type InboxKind =
   | 'score_dropped'
   | 'import_done'
   | 'spark_ready'
+  | 'live_alert'
+  | 'live_unread'
 
 export type InboxPage = {
   data: InboxItem[]
@@ -2525,6 +2542,34 @@ export type ListingExplanation = {
   }
 }
 
+/** A shop shows other pictures for as many nights as the rule of a live check asks for */
+export type LiveAlertEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.alert'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveAlertEventData
+}
+
+export type LiveAlertEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  /** Live checks whose rules apply */
+  watch_ids: string[]
+  /** Nights that the newest of the differences has lasted */
+  nights: number
+  state: 'same' | 'moved' | 'unsure' | 'different'
+  wrong: number
+  moved: number
+  added: number
+  sent_score: number | null
+  shown_score: number | null
+}
+
 /** A shop shows other pictures than in the last night in which it was read */
 export type LiveChangedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -2541,14 +2586,35 @@ export type LiveChangedEventData = {
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
-  state: 'same' | 'moved' | 'different'
+  state: 'same' | 'moved' | 'unsure' | 'different'
   /** Null for the first night */
-  previous_state: 'same' | 'moved' | 'different' | null
+  previous_state: 'same' | 'moved' | 'unsure' | 'different' | null
   wrong: number
   moved: number
   added: number
   sent_score: number | null
   shown_score: number | null
+}
+
+/** The page of a listing could not be read three nights in a row, so nothing is known */
+export type LiveUnreadEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.unread'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveUnreadEventData
+}
+
+export type LiveUnreadEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  watch_ids: string[]
+  nights: number
+  problem: string | null
 }
 
 export type LossCause =

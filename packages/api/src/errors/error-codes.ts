@@ -238,6 +238,16 @@ export const ERRORS = {
     details:
       'Poll it until it is scored. Applies to explanations, and to what-if requests whose base has no images yet.',
   },
+  NO_SHOP_PAGE: {
+    status: 409,
+    meaning: 'the listing has no page at a storefront that can be read',
+    details: 'Only listings by ASIN have one.',
+  },
+  SHOP_NOT_READ: {
+    status: 409,
+    meaning: 'the shop’s page of the listing was not read yet',
+    details: 'Check it now, and poll until `is_reading` is false.',
+  },
   IMAGE_NOT_SCORED: {
     status: 409,
     meaning: 'the image has no score yet',

@@ -14,5 +14,7 @@ export const EVENT_NAMES = [
   'shot.changed',
   'comment.created',
   'live.changed',
+  'live.alert',
+  'live.unread',
   'webhook.test',
 ] as const

@@ -18,6 +18,13 @@ const pdpFields = {
   retailer: z.string(),
 }
 const imageFields = { image_id: uuid, image_type: z.enum(['hero', 'carousel']) }
+const liveFields = {
+  wrong: z.int(),
+  moved: z.int(),
+  added: z.int(),
+  sent_score: z.number().nullable(),
+  shown_score: z.number().nullable(),
+}
 const rootImage = uuid.meta({ description: 'The root image' })
 const batchFields = { batch_id: uuid, image_id: rootImage }
 const ideaFields = { idea_id: uuid, image_id: rootImage }
@@ -161,11 +168,28 @@ export const EVENTS = {
       ...pdpFields,
       state: z.enum(LIVE_READ_STATES),
       previous_state: z.enum(LIVE_READ_STATES).nullable().meta({ description: 'Null for the first night' }),
-      wrong: z.int(),
-      moved: z.int(),
-      added: z.int(),
-      sent_score: z.number().nullable(),
-      shown_score: z.number().nullable(),
+      ...liveFields,
+    },
+  }),
+  'live.alert': eventOf('LiveAlertEvent', {
+    type: 'live.alert',
+    description: 'A shop shows other pictures for as many nights as the rule of a live check asks for',
+    data: {
+      ...pdpFields,
+      watch_ids: z.array(uuid).meta({ description: 'Live checks whose rules apply' }),
+      nights: z.int().meta({ description: 'Nights that the newest of the differences has lasted' }),
+      state: z.enum(LIVE_READ_STATES),
+      ...liveFields,
+    },
+  }),
+  'live.unread': eventOf('LiveUnreadEvent', {
+    type: 'live.unread',
+    description: 'The page of a listing could not be read three nights in a row, so nothing is known',
+    data: {
+      ...pdpFields,
+      watch_ids: z.array(uuid),
+      nights: z.int(),
+      problem: z.string().nullable(),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

@@ -48,6 +48,10 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         facts: { one: 1 },
         images: 'advice',
         expires_at: tomorrow,
+        alert: { order: true },
+        sent_image_id: null,
+        shown_sha256: '0'.repeat(64),
+        answer: 'ignored',
       }
     : undefined
   const {
@@ -148,6 +152,7 @@ describe('a record of another organization', () => {
       body: { name: 'Theirs', category_id: CHIPS, retailer: 'marketplace_us', entries: ['B000000001'] },
     })
     named['rival_set_id'] = { theirs: String(rivals.body['rival_set_id']), missing: uuidV7() }
+    named['sha256'] = { theirs: '0'.repeat(64), missing: '1'.repeat(64) }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

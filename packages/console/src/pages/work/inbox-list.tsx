@@ -101,6 +101,10 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
       })
     case 'import_done':
       return counted(imported?.submitted ?? 0, 'console.work.news_import')
+    case 'live_alert':
+      return say('console.work.news_live_alert', { listing: of })
+    case 'live_unread':
+      return say('console.work.news_live_unread', { listing: of })
     case 'spark_ready':
     default:
       return say('console.work.news_spark')

@@ -75,6 +75,16 @@ async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
     const to = [await creatorOf(trx, 'spark_request', data.batch_id)]
     return { kind: 'spark_ready', to, image_id: data.image_id }
   }
+  if (type === 'live.alert') {
+    const { pdp_id, watch_ids, wrong, moved, sent_score, shown_score, nights } = data
+    const details = { wrong, moved, sent_score, shown_score, nights }
+    return { kind: 'live_alert', to: await watchersOf(trx, pdp_id, watch_ids), pdp_id, details }
+  }
+  if (type === 'live.unread') {
+    const { pdp_id, watch_ids, nights } = data
+    const details = { wrong: 0, moved: 0, sent_score: null, shown_score: null, nights }
+    return { kind: 'live_unread', to: await watchersOf(trx, pdp_id, watch_ids), pdp_id, details }
+  }
   if (type !== 'pdp.score_changed') return null
   const { pdp_id, previous_score: before, pdp_score: now } = data
   if (before - now < SCORE_DROP) return null
@@ -108,5 +118,15 @@ async function workersOn(trx: Db, pdpId: string): Promise<string[]> {
     UNION SELECT assignee_id::text FROM shot WHERE pdp_id = ${pdpId} AND assignee_id IS NOT NULL AND status <> 'done'
     UNION SELECT created_by->>'id' FROM shot
       WHERE pdp_id = ${pdpId} AND created_by->>'kind' = 'person' AND status <> 'done'`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the people that have switched live checks on, or are to make a picture of the listing. */
+async function watchersOf(trx: Db, pdpId: string, watchIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT created_by->>'id' AS id FROM live_watch
+      WHERE id = ANY(${[...watchIds]}::uuid[]) AND created_by->>'kind' = 'person'
+    UNION SELECT assignee_id::text FROM shot
+      WHERE pdp_id = ${pdpId} AND assignee_id IS NOT NULL AND status <> 'done'`.execute(trx)
   return rows.map(({ id }) => id)
 }

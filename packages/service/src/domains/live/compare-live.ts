@@ -2,6 +2,7 @@ import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { compareShelves, judgePictures, type LivePlace, type PicturePair, type Sketch } from '@endcap/scoring'
 import { sketchImage } from '@endcap/vision'
 import type { RenderImage } from '../images/decode-images.ts'
+import type { Answers } from './answer-store.ts'
 
 type Deps = { blobs: Pick<BlobStore, 'get'>; renderImage: RenderImage }
 
@@ -15,7 +16,8 @@ export async function compareContents(
     organizationId,
     sent,
     shown,
-  }: { organizationId: string; sent: readonly string[]; shown: readonly string[] },
+    answers,
+  }: { organizationId: string; sent: readonly string[]; shown: readonly string[]; answers: Answers },
   signal: AbortSignal,
 ): Promise<LivePlace[]> {
   const sketches = new Map<string, Sketch>()
@@ -29,8 +31,10 @@ export async function compareContents(
       sketches.set(sha256, await sketchImage(await renderImage(bytes, SIDE_PX, { organizationId, signal })))
     }
   return compareShelves(sent, shown, (one, other): PicturePair => {
-    if (one === other) return { kind: 'same', likeness: 1 }
+    const answer = answers({ sent: one, shown: other })
+    if (one === other || answer === 'same') return { kind: 'same', likeness: 1 }
     const [mine, theirs] = [sketches.get(one), sketches.get(other)]
-    return mine && theirs ? judgePictures(mine, theirs) : { kind: 'other', likeness: 0 }
+    const judged: PicturePair = mine && theirs ? judgePictures(mine, theirs) : { kind: 'other', likeness: 0 }
+    return answer === 'different' && judged.kind === 'same' ? { ...judged, kind: 'version' } : judged
   })
 }

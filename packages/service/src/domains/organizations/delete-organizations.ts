@@ -54,6 +54,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'shot' },
   { table: 'live_check' },
   { table: 'live_picture' },
+  { table: 'live_answer' },
   { table: 'live_watch' },
   { table: 'rival' },
   { table: 'rival_picture' },

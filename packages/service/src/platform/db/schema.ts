@@ -1,6 +1,8 @@
 import type {
   BulkChangeStatus,
   BulkItemStatus,
+  LiveAlert,
+  LiveAnswer,
   LiveState,
   RivalState,
   ShareKind,
@@ -82,6 +84,7 @@ export type Schema = {
   live_watch: LiveWatchTable
   live_check: LiveCheckTable
   live_picture: LivePictureTable
+  live_answer: LiveAnswerTable
   live_host: LiveHostTable
   rival_set: RivalSetTable
   rival: RivalTable
@@ -1060,7 +1063,9 @@ export type LiveWatchTable = {
   id: string
   organization_id: string
   view_id: string | null
+  alert: JSONColumnType<LiveAlert>
   created_at: CreatedAt
+  created_by: AuthorColumn
 }
 
 export type LiveCheckTable = {
@@ -1072,9 +1077,19 @@ export type LiveCheckTable = {
   checked_at: ColumnType<Date, Date | undefined>
   sent: JSONColumnType<LiveSent[]> | null
   shown: JSONColumnType<LiveShown[]> | null
-  places: JSONColumnType<LivePlace[]> | null
+  places: JSONColumnType<JudgedPlace[]> | null
   sent_score: number | null
   shown_score: number | null
+  /** Points that counted differences take. */
+  lost: number | null
+  /** Differences that alerts may be about. */
+  matters: Generated<string[]>
+  /** Those of them that were told. */
+  said: Generated<string[]>
+  /** Of a check that somebody asked for, until it ends. */
+  reading_since: Date | null
+  /** The last finished night of its listing. */
+  is_last: Generated<boolean>
 }
 
 /** Keeps what a shop shows apart from the listing's images. */
@@ -1083,8 +1098,18 @@ type LivePictureTable = {
   pdp_id: string
   url_hash: string
   sha256: string
+  format: string
+  width: number
+  height: number
+  byte_length: number
   seen_on: string
 }
+
+/** Contents by SHA-256, empty for none. */
+type LiveAnswerTable = { organization_id: string; sent: string; shown: string; answer: LiveAnswer }
+
+/** `cost`: in points of the listing. */
+export type JudgedPlace = LivePlace & { sure?: boolean; answer?: LiveAnswer; cost?: number | null }
 
 type LiveHostTable = { host: string; night: string; pages: number; failures: number; next_at: Date }
 
