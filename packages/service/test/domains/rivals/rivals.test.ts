@@ -32,7 +32,7 @@ async function readWithoutPauses({ app }: TestService): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION no_pause()`.execute(db)
 }
 
-/** What the tests read of any answer. */
+/** Fields of answers that the tests read. */
 type Body = RivalSet &
   Record<'pdp_id' | 'upload_id' | 'error_code', string> & { data: { image_id: string }[] }
 
