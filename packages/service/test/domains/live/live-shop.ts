@@ -12,8 +12,9 @@ import type { WorkAnswer } from '../work/work-service.ts'
 
 export const ASIN = 'B000000001'
 export const NEVER: AbortSignal = new AbortController().signal
-export const NIGHT = new Date('2026-11-30T03:00:00Z')
 export const DAY_MS = 24 * 3_600_000
+/** After today, whose checks the service itself may schedule. */
+export const NIGHT = new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 3 * 3_600_000)
 
 /** A service with a listing of four pictures, and the page of its shop. */
 export type LiveShop = Awaited<ReturnType<typeof startLiveShop>>
