@@ -46,7 +46,11 @@ export function LivePage() {
         </>
       }
       meta={listing && metaOf(listing, check.data)}
-      buttons={check.data && listing && <LiveButtons check={check.data} listing={listing} />}
+      buttons={
+        listing &&
+        check.data &&
+        check.data.places.length > 0 && <LiveButtons check={check.data} listing={listing} />
+      }
     >
       <Scored summary={summary} resource={explanation}>
         {(scored) =>
