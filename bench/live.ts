@@ -25,7 +25,7 @@ const random = (): number => {
   return state / 2 ** 32
 }
 const between = (from: number, to: number): number => from + (to - from) * random()
-const whole = (count: number): number => Math.floor(random() * count)
+const whole = (below: number): number => Math.floor(random() * below)
 const pick = <T>(list: readonly T[]): T => {
   const one = list[whole(list.length)]
   if (one === undefined) throw new Error('the list is empty')
@@ -161,8 +161,7 @@ async function measure(pictures: readonly Picture[], others: readonly Picture[],
   const result = wrong.length > 0 ? 'found' : places.some(({ sure }) => !sure) ? 'unsure' : 'same'
   if (VERBOSE && (change === 'none' ? result === 'found' : result !== 'found')) {
     const [one, other] = [sent[wrong[0]?.sent ?? at], seen[wrong[0]?.shown ?? at]]
-    const file = gallery[wrong[0]?.sent ?? at]
-    console.log(change, result, file, one && other ? compareSketches(one, other) : wrong)
+    console.log(change, result, gallery[wrong[0]?.sent ?? at], one && other ? compareSketches(one, other) : wrong)
   }
   return { result, isRight: wrong.length > 0 && wrong.every(({ verdict }) => verdict === EXPECTED[change]) }
 }
@@ -179,7 +178,7 @@ const EXPECTED: Record<Change, string> = {
 
 const FOLDS = 5
 const foldOf = (source: string): number =>
-  [...source].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 9973, 7) % FOLDS
+  Buffer.from(source).reduce((sum, byte) => (31 * sum + byte) % 9973, 7) % FOLDS
 
 const all = readPictures()
 type Tally = {

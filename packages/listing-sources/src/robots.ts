@@ -4,7 +4,7 @@ export type Robots = { allows: (path: string) => boolean }
 type Rule = { isAllowed: boolean; matches: (path: string) => boolean; length: number }
 type Group = { agents: string[]; rules: Rule[] }
 
-/** Of RFC 9309: at least 500 KiB are read. */
+/** RFC 9309 demands at least 500 KiB. */
 export const MAX_ROBOTS_BYTES = 512_000
 /** More are not of a person. */
 const MAX_RULES = 10_000

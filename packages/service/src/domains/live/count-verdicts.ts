@@ -21,7 +21,7 @@ export function countVerdicts(places: readonly JudgedPlace[]): Counts {
 }
 
 /** An answer of a person ends doubt. */
-export const isSure = ({ sure, answer }: JudgedPlace): boolean => answer !== undefined || sure !== false
+export const isSure = ({ sure, answer }: JudgedPlace): boolean => answer !== undefined || (sure ?? true)
 
 /** Returns the state of a night in which the page was read. */
 export function stateOf(places: readonly JudgedPlace[]): LiveReadState {

@@ -1084,9 +1084,9 @@ export type LiveCheckTable = {
   lost: number | null
   /** Differences that alerts may be about. */
   matters: Generated<string[]>
-  /** Those of them that were told. */
+  /** Matters that were told. */
   said: Generated<string[]>
-  /** Of a check that somebody asked for, until it ends. */
+  /** Start of a check that somebody asked for, until it ends. */
   reading_since: Date | null
   /** The last finished night of its listing. */
   is_last: Generated<boolean>

@@ -17,7 +17,7 @@ import { type ComposedImage, type Content, findComposed } from './composed-image
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
 
-/** Of stored images, uploads, or kept contents. */
+/** Has stored images, uploads or kept contents. */
 type Composition = Pick<RequestedImages, 'expected_image_ids'> & {
   hero: OwnReference | Content
   carousel: readonly (OwnReference | Content)[]
