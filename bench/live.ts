@@ -161,7 +161,12 @@ async function measure(pictures: readonly Picture[], others: readonly Picture[],
   const result = wrong.length > 0 ? 'found' : places.some(({ sure }) => !sure) ? 'unsure' : 'same'
   if (VERBOSE && (change === 'none' ? result === 'found' : result !== 'found')) {
     const [one, other] = [sent[wrong[0]?.sent ?? at], seen[wrong[0]?.shown ?? at]]
-    console.log(change, result, gallery[wrong[0]?.sent ?? at], one && other ? compareSketches(one, other) : wrong)
+    console.log(
+      change,
+      result,
+      gallery[wrong[0]?.sent ?? at],
+      one && other ? compareSketches(one, other) : wrong,
+    )
   }
   return { result, isRight: wrong.length > 0 && wrong.every(({ verdict }) => verdict === EXPECTED[change]) }
 }

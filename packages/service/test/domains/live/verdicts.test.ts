@@ -10,7 +10,8 @@ const place = (
   more: Partial<JudgedPlace> = {},
 ): JudgedPlace => ({ verdict, sent, shown, sure: true, ...more })
 
-const side = (contents: string) => Array.from(contents, (sha256) => ({ sha256, image_id: sha256, url: sha256 }))
+const side = (contents: string) =>
+  Array.from(contents, (sha256) => ({ sha256, image_id: sha256, url: sha256 }))
 
 describe('verdicts of a night', () => {
   it('verdicts of a night that nobody is sure of do not make it different, until somebody answers', () => {
