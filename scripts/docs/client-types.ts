@@ -28,6 +28,10 @@ const REQUESTS = [
   'NewPdpFamily',
   'PdpFamilyChange',
   'PdpFamilyImages',
+  'NewLiveWatch',
+  'LiveWatchChange',
+  'LiveAnswer',
+  'LiveKeep',
   'AltTextsBody',
   'ImageVerdict',
   'FixRequest',
@@ -146,6 +150,11 @@ const RESPONSES = [
   'CommentPage',
   'InboxCount',
   'InboxPage',
+  'LiveWatch',
+  'LiveWatchPage',
+  'LiveWatchReport',
+  'LiveCheck',
+  'LiveCheckPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

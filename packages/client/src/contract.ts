@@ -761,7 +761,10 @@ export type Brief = {
     image: BriefImage
     /** RFC 3339, in UTC */
     sent_at: string
+    /** For the brief and for hard rules about size */
     is_large_enough: boolean
+    /** Text of the hard rule that asks for more */
+    refused_by: string | null
   } | null
   sent_back: {
     reason: string
@@ -1334,6 +1337,9 @@ export type EndcapEvent =
   | ImportCompletedEvent
   | ShotChangedEvent
   | CommentCreatedEvent
+  | LiveChangedEvent
+  | LiveAlertEvent
+  | LiveUnreadEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1352,6 +1358,7 @@ export type ErrorCode =
   | 'INVALID_IMAGE'
   | 'INVALID_REGION'
   | 'INVALID_RETAILER'
+  | 'INVALID_RIVALS'
   | 'LINK_NOT_VALID'
   | 'MALFORMED_JSON'
   | 'MALFORMED_REQUEST'
@@ -1390,6 +1397,8 @@ export type ErrorCode =
   | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'GOAL_NOT_FOUND'
+  | 'RIVAL_SET_NOT_FOUND'
+  | 'LIVE_WATCH_NOT_FOUND'
   | 'VIEW_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -1401,6 +1410,8 @@ export type ErrorCode =
   | 'IMAGE_IN_USE'
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
+  | 'NO_SHOP_PAGE'
+  | 'SHOP_NOT_READ'
   | 'IMAGE_NOT_SCORED'
   | 'BULK_CHANGE_CONFLICT'
   | 'IMPORT_ENDED'
@@ -1413,6 +1424,7 @@ export type ErrorCode =
   | 'TEACHING_NOT_READY'
   | 'TOO_MANY_CREDENTIALS'
   | 'TOO_MANY_GOALS'
+  | 'TOO_MANY_RIVAL_SETS'
   | 'TOO_MANY_VIEWS'
   | 'SHOT_DONE'
   | 'SHARE_CLOSED'
@@ -1473,6 +1485,9 @@ export type EventType =
   | 'import.completed'
   | 'shot.changed'
   | 'comment.created'
+  | 'live.changed'
+  | 'live.alert'
+  | 'live.unread'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -2393,16 +2408,28 @@ export type InboxItem = {
     submitted: number
     failed: number
   } | null
+  /** Of `live_alert` and `live_unread` */
+  live: {
+    wrong: number
+    moved: number
+    sent_score: number | null
+    shown_score: number | null
+    /** Nights that it has lasted */
+    nights: number
+  } | null
 }
 
 export type InboxKind =
   | 'mentioned'
+  | 'commented'
   | 'assigned'
   | 'to_review'
   | 'sent_back'
   | 'score_dropped'
   | 'import_done'
   | 'spark_ready'
+  | 'live_alert'
+  | 'live_unread'
 
 export type InboxPage = {
   data: InboxItem[]
@@ -2522,6 +2549,254 @@ export type ListingExplanation = {
     /** Number of retailer regions that accept the image */
     allowed: number
   }
+}
+
+export type LiveAlert = {
+  /** A picture is missing, an old version or another one */
+  wrong: boolean
+  /** Nights in a row that it lasts */
+  nights: number
+  /** Least points. Null for never */
+  score_drop: number | null
+  /** Only the order differs */
+  order: boolean
+}
+
+/** A shop shows other pictures for as many nights as the rule of a live check asks for */
+export type LiveAlertEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.alert'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveAlertEventData
+}
+
+export type LiveAlertEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  /** Live checks whose rules apply */
+  watch_ids: string[]
+  /** Nights that the newest of the differences has lasted */
+  nights: number
+  state: 'same' | 'moved' | 'unsure' | 'different'
+  wrong: number
+  moved: number
+  added: number
+  sent_score: number | null
+  shown_score: number | null
+}
+
+export type LiveAnswer = {
+  /** Null for a picture that only the shop shows */
+  sent_image_id: string | null
+  /** Null for a picture that the shop does not show */
+  shown_sha256: string | null
+  /** Null takes the answer back */
+  answer: 'same' | 'different' | 'ignored' | null
+}
+
+/** A shop shows other pictures than in the last night in which it was read */
+export type LiveChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveChangedEventData
+}
+
+export type LiveChangedEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  state: 'same' | 'moved' | 'unsure' | 'different'
+  /** Null for the first night */
+  previous_state: 'same' | 'moved' | 'unsure' | 'different' | null
+  wrong: number
+  moved: number
+  added: number
+  sent_score: number | null
+  shown_score: number | null
+}
+
+export type LiveCheck = {
+  pdp_id: string
+  /** State of the last night. Null before the first */
+  state: 'same' | 'moved' | 'unsure' | 'different' | 'not_read' | 'not_allowed' | null
+  night: string | null
+  checked_at: string | null
+  /** Pictures that are missing, an old version or another picture */
+  wrong: number
+  moved: number
+  added: number
+  /** Pictures that a person should look at, which do not count as wrong */
+  unsure: number
+  sent_score: number | null
+  /** Score of what the shop shows. Null if it was not read */
+  shown_score: number | null
+  /** A check waits or runs. The last result stays until then */
+  is_reading: boolean
+  /** The listing has other images than those compared */
+  is_outdated: boolean
+  /** Time of the set, from its history */
+  sent_at: string | null
+  sent_by: Author | null
+  /** With `storefront`, the set was read from the shop and never sent */
+  sent_from: SetOrigin | null
+  /** Live checks that read the listing every night */
+  watch_ids: string[]
+  /** Nights in a row in which the page was not read */
+  nights_not_read: number
+  /** Of the last night in which the page was read */
+  places: LivePlace[]
+  /** The last 30 nights, the oldest first */
+  nights: {
+    night: string
+    /** `moved`: only the order differs. `unsure`: a person should look. `not_read`: the shop did not answer, so nothing is known. `not_allowed`: its robots rules forbid reading */
+    state: 'same' | 'moved' | 'unsure' | 'different' | 'not_read' | 'not_allowed'
+    wrong: number
+    problem: string | null
+  }[]
+}
+
+export type LiveCheckPage = {
+  data: LiveCheckSummary[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+  /** Listings by state, whatever the filter */
+  counts: {
+    same: number
+    moved: number
+    unsure: number
+    different: number
+    not_read: number
+    not_allowed: number
+  }
+}
+
+export type LiveCheckSummary = {
+  pdp_id: string
+  /** `moved`: only the order differs. `unsure`: a person should look. `not_read`: the shop did not answer, so nothing is known. `not_allowed`: its robots rules forbid reading */
+  state: 'same' | 'moved' | 'unsure' | 'different' | 'not_read' | 'not_allowed'
+  night: string
+  /** RFC 3339, in UTC */
+  checked_at: string
+  /** Pictures that are missing, an old version or another picture */
+  wrong: number
+  moved: number
+  added: number
+  /** Pictures that a person should look at, which do not count as wrong */
+  unsure: number
+  sent_score: number | null
+  /** Score of what the shop shows. Null if it was not read */
+  shown_score: number | null
+  name: string | null
+  id: string
+  retailer: string
+}
+
+export type LiveKeep = {
+  /** Ids of the images that are replaced, in order. If the listing has others, nothing changes */
+  expected_image_ids?: string[] | null | undefined
+}
+
+export type LivePlace = {
+  /** `version`: another version of the picture. `other`: another picture in its place. `missing`: not shown. `added`: only shown */
+  verdict: 'same' | 'moved' | 'version' | 'other' | 'missing' | 'added'
+  /** False if a person should look */
+  sure: boolean
+  /** What a person has said about this pair. `ignored` does not count */
+  answer: 'same' | 'different' | 'ignored' | null
+  /** Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. Null if it is the same, or was not scored */
+  cost: number | null
+  /** First night of this difference. Null if it is the same */
+  since: string | null
+  /** Position 0 is the main image */
+  sent: {
+    position: number
+    image_id: string
+    renditions: Renditions
+  } | null
+  shown: {
+    position: number
+    /** Address at the shop */
+    image_url: string
+    /** SHA-256 of the file */
+    sha256: string
+    /** Address of the copy that Endcap keeps */
+    picture_url: string
+    renditions: Renditions
+  } | null
+}
+
+/** The page of a listing could not be read three nights in a row, so nothing is known */
+export type LiveUnreadEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'live.unread'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: LiveUnreadEventData
+}
+
+export type LiveUnreadEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  watch_ids: string[]
+  nights: number
+  problem: string | null
+}
+
+export type LiveWatch = {
+  watch_id: string
+  view_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: Author | null
+  alert: LiveAlert
+}
+
+export type LiveWatchChange = {
+  alert: {
+    /** A picture is missing, an old version or another one */
+    wrong?: boolean | undefined
+    /** Nights in a row that it lasts */
+    nights?: number | undefined
+    /** Least points. Null for never */
+    score_drop?: number | null | undefined
+    /** Only the order differs */
+    order?: boolean | undefined
+  }
+}
+
+export type LiveWatchPage = {
+  data: LiveWatch[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type LiveWatchReport = {
+  watch_id: string
+  view_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: Author | null
+  alert: LiveAlert
+  /** Listings that are read */
+  listings: number
+  /** Alerts that this rule would have caused in the last 30 nights */
+  would_have_alerted: number
 }
 
 export type LossCause =
@@ -2655,6 +2930,11 @@ export type NewListingsShare = {
   /** The link ends then, within a year */
   expires_at: string | Date
   password?: string | undefined
+}
+
+export type NewLiveWatch = {
+  /** Null watches all listings of storefronts */
+  view_id?: string | null | undefined
 }
 
 export type NewPdpFamily = {
@@ -4287,7 +4567,14 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-export type SetOrigin = 'composition' | 'submission' | 'import' | 'storefront' | 'refresh'
+export type SetOrigin =
+  | 'composition'
+  | 'bulk_change'
+  | 'family'
+  | 'submission'
+  | 'import'
+  | 'storefront'
+  | 'refresh'
 
 export type Share = {
   share_id: string

@@ -57,6 +57,8 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
         })
       }
     },
+    // A contract allows requests of the API.
+    mayRead: async () => true,
     [Symbol.asyncDispose]: async () => undefined,
   }
 }

@@ -1,5 +1,6 @@
 export * from './catalog-api-source.ts'
 export * from './create-listing-source.ts'
 export * from './listing.ts'
+export * from './robots.ts'
 export * from './scrape-config.ts'
 export * from './storefront-source.ts'

@@ -19,6 +19,11 @@ export type ListingSource = AsyncDisposable & {
   /** Returns the requested host, for per-host limits. */
   hostOf: (storefront: Storefront) => string
   /**
+   * Returns true if the host's robots rules allow a read that no person waits for. Reads the rules once a day.
+   * @throws SourceError if they cannot be read
+   */
+  mayRead: (query: ListingQuery, signal: AbortSignal) => Promise<boolean>
+  /**
    * Returns null if the storefront reports a missing listing.
    * @throws SourceError for any other response
    */

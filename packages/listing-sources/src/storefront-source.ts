@@ -13,6 +13,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { type ExtractedListing, MAX_PAGE_BYTES, type RequestedPage } from '@endcap/storefront-pages'
 import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
+import { MAX_ROBOTS_BYTES, type Robots, readRobots } from './robots.ts'
 import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
 
 type Config = Pick<ScrapeConfig, 'attemptTimeoutMs' | 'concurrency' | 'userAgent' | 'proxy' | 'standIns'>
@@ -37,11 +38,16 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
     return cookies
   }
 
+  const robots = createRobotsCache(fetch, config.userAgent)
+
   return {
     hostOf: (storefront) => new URL(originOf(storefront)).host,
+    async mayRead({ asin, storefront }, signal) {
+      return (await robots(originOf(storefront), signal)).allows(pathOf(asin))
+    },
     async fetchListing({ asin, storefront }, signal) {
       const { region, languages } = storefront
-      const address = `${originOf(storefront)}/dp/${asin}`
+      const address = originOf(storefront) + pathOf(asin)
       const page = await getPage(fetch, { url: address, languages, cookies: cookiesOf(region), signal })
       const extracted = await extract(extraction, page, { asin, region, address }, signal)
       const { flags, ...rest } = extracted
@@ -56,6 +62,32 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
       fetch.close()
       await extraction[Symbol.asyncDispose]()
     },
+  }
+}
+
+const pathOf = (asin: string): string => `/dp/${asin}`
+
+const ROBOTS_AGE_MS = 24 * 3_600_000
+
+/** Reads robots.txt of an origin once a day. */
+function createRobotsCache(fetch: GuardedFetch, userAgent: string) {
+  const known = new Map<string, { robots: Robots; until: number }>()
+  const product = userAgent.split(/[/ ]/)[0] ?? ''
+  return async function robotsOf(origin: string, signal: AbortSignal): Promise<Robots> {
+    const cached = known.get(origin)
+    if (cached && cached.until > performance.now()) return cached.robots
+    const { status, body } = await getPage(fetch, {
+      url: `${origin}/robots.txt`,
+      languages: 'en',
+      cookies: createCookies(),
+      maxBytes: MAX_ROBOTS_BYTES,
+      signal,
+    })
+    if (status >= 500) throw new SourceError(`robots.txt responded with status ${status}`, { isOutage: true })
+    // Without the file everything is allowed (RFC 9309, 2.3.1.3).
+    const robots = readRobots(status === 200 ? new TextDecoder().decode(body) : '', product)
+    known.set(origin, { robots, until: performance.now() + ROBOTS_AGE_MS })
+    return robots
   }
 }
 
@@ -76,13 +108,13 @@ function createStorefrontFetch(config: Config, hosts: string[]): GuardedFetch {
 /** @throws SourceError */
 async function getPage(
   fetch: GuardedFetch,
-  request: { url: string; languages: string; cookies: Cookies; signal: AbortSignal },
+  request: { url: string; languages: string; cookies: Cookies; maxBytes?: number; signal: AbortSignal },
 ): Promise<Page> {
-  const { url, languages, cookies, signal } = request
+  const { url, languages, cookies, maxBytes = MAX_PAGE_BYTES, signal } = request
   try {
     return await fetch.getPage({
       url,
-      maxBytes: MAX_PAGE_BYTES,
+      maxBytes,
       headers: { accept: ACCEPT, 'accept-language': languages },
       cookies,
       signal,

@@ -55,6 +55,11 @@ export const ERRORS = {
   },
   INVALID_REGION: { status: 400, meaning: 'the region has no supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'the retailer region is not supported' },
+  INVALID_RIVALS: {
+    status: 400,
+    meaning:
+      'entries are neither ASINs nor product pages of the storefront; `extra.problems` has the reason of each',
+  },
   LINK_NOT_VALID: {
     status: 400,
     meaning: 'the sign-in link is unknown, used or expired',
@@ -184,6 +189,8 @@ export const ERRORS = {
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
   GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
+  RIVAL_SET_NOT_FOUND: { status: 404, meaning: 'there is no such set of rivals in your organization' },
+  LIVE_WATCH_NOT_FOUND: { status: 404, meaning: 'there is no such live check in your organization' },
   VIEW_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such view that is yours or shared in your organization',
@@ -235,6 +242,16 @@ export const ERRORS = {
     meaning: 'the listing has no score yet',
     details:
       'Poll it until it is scored. Applies to explanations, and to what-if requests whose base has no images yet.',
+  },
+  NO_SHOP_PAGE: {
+    status: 409,
+    meaning: 'the listing has no page at a storefront that can be read',
+    details: 'Only listings by ASIN have one.',
+  },
+  SHOP_NOT_READ: {
+    status: 409,
+    meaning: 'the shop’s page of the listing was not read yet',
+    details: 'Check it now, and poll until `is_reading` is false.',
   },
   IMAGE_NOT_SCORED: {
     status: 409,
@@ -293,6 +310,11 @@ export const ERRORS = {
   TOO_MANY_GOALS: {
     status: 409,
     meaning: 'your organization has 20 goals already',
+    details: 'Delete one first.',
+  },
+  TOO_MANY_RIVAL_SETS: {
+    status: 409,
+    meaning: 'your organization has 50 sets of rivals already',
     details: 'Delete one first.',
   },
   TOO_MANY_VIEWS: {

@@ -17,6 +17,14 @@ import type { Goal } from '../schemas/goals.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { InboxItem } from '../schemas/inbox.ts'
+import {
+  DEFAULT_ALERT,
+  type LiveCheck,
+  type LiveCheckPage,
+  type LiveCheckSummary,
+  type LiveWatch,
+  type LiveWatchReport,
+} from '../schemas/live-checks.ts'
 import type { PdpDetails, PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
@@ -516,6 +524,78 @@ export const VIEW_EXAMPLE: View = {
   updated_at: '2026-11-21T08:12:31.004Z',
 }
 
+const MARA = { kind: 'person', id: EXAMPLE_IDS.person, name: 'Mara Lind' } as const
+
+export const LIVE_WATCH_EXAMPLE: LiveWatch = {
+  watch_id: EXAMPLE_IDS.liveWatch,
+  view_id: null,
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: MARA,
+  alert: DEFAULT_ALERT,
+}
+
+export const LIVE_WATCH_REPORT_EXAMPLE: LiveWatchReport = {
+  ...LIVE_WATCH_EXAMPLE,
+  listings: 212,
+  would_have_alerted: 6,
+}
+
+const LIVE_NIGHT = {
+  pdp_id: EXAMPLE_IDS.pdp,
+  state: 'different',
+  night: '2026-11-21',
+  checked_at: '2026-11-21T03:12:31.004Z',
+  wrong: 1,
+  moved: 0,
+  added: 0,
+  unsure: 0,
+  sent_score: 97.4,
+  shown_score: 90.5,
+} as const
+
+const LIVE_SUMMARY_EXAMPLE: LiveCheckSummary = {
+  ...LIVE_NIGHT,
+  name: SUMMARY_EXAMPLE.name,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+}
+
+export const LIVE_CHECK_PAGE_EXAMPLE: LiveCheckPage = {
+  data: [LIVE_SUMMARY_EXAMPLE],
+  has_more: false,
+  next_cursor: null,
+  counts: { same: 205, moved: 2, unsure: 1, different: 3, not_read: 1, not_allowed: 0 },
+}
+
+export const LIVE_CHECK_EXAMPLE: LiveCheck = {
+  ...LIVE_NIGHT,
+  is_reading: false,
+  is_outdated: false,
+  sent_at: '2026-11-18T14:02:11.310Z',
+  sent_by: MARA,
+  sent_from: 'composition',
+  watch_ids: [EXAMPLE_IDS.liveWatch],
+  nights_not_read: 0,
+  places: [
+    {
+      verdict: 'version',
+      sure: true,
+      answer: null,
+      cost: 6.9,
+      since: '2026-11-20',
+      sent: { position: 0, image_id: EXAMPLE_IDS.hero, renditions: exampleRenditions('3f/3fc1a0') },
+      shown: {
+        position: 0,
+        image_url: 'https://images.example.com/oat-milk.jpg',
+        sha256: EXAMPLE_IDS.sha256,
+        picture_url: `https://endcap.example.com/v1/pdps/${EXAMPLE_IDS.pdp}/live-pictures/${EXAMPLE_IDS.sha256}`,
+        renditions: exampleRenditions('9f/9f86d0'),
+      },
+    },
+  ],
+  nights: [{ night: '2026-11-21', state: 'different', wrong: 1, problem: null }],
+}
+
 export const GOAL_EXAMPLE: Goal = {
   goal_id: EXAMPLE_IDS.goal,
   measure: 'accepted',
@@ -639,6 +719,7 @@ export const INBOX_ITEM_EXAMPLE: InboxItem = {
   comment: { comment_id: EXAMPLE_IDS.comment, text: 'The bag leans.' },
   score: null,
   imported: null,
+  live: null,
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

@@ -43,7 +43,12 @@ export const brief = z
     examples: z.array(briefImage),
     rules: z.array(briefRule).meta({ description: 'Rules of the retailer for this place' }),
     picture: z
-      .object({ image: briefImage, sent_at: timestamp, is_large_enough: z.boolean() })
+      .object({
+        image: briefImage,
+        sent_at: timestamp,
+        is_large_enough: z.boolean().meta({ description: 'For the brief and for hard rules about size' }),
+        refused_by: z.string().nullable().meta({ description: 'Text of the hard rule that asks for more' }),
+      })
       .nullable()
       .meta({ description: 'The newest picture that was sent' }),
     sent_back: z.object({ reason: z.string(), at: timestamp }).nullable(),

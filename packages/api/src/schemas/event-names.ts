@@ -13,5 +13,8 @@ export const EVENT_NAMES = [
   'import.completed',
   'shot.changed',
   'comment.created',
+  'live.changed',
+  'live.alert',
+  'live.unread',
   'webhook.test',
 ] as const

@@ -5,6 +5,7 @@ import { acceptanceState, targetId, targetState } from './acceptance.ts'
 import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
+import { LIVE_READ_STATES } from './live-checks.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 export const DEFAULT_EVENTS = 100
@@ -17,6 +18,13 @@ const pdpFields = {
   retailer: z.string(),
 }
 const imageFields = { image_id: uuid, image_type: z.enum(['hero', 'carousel']) }
+const liveFields = {
+  wrong: z.int(),
+  moved: z.int(),
+  added: z.int(),
+  sent_score: z.number().nullable(),
+  shown_score: z.number().nullable(),
+}
 const rootImage = uuid.meta({ description: 'The root image' })
 const batchFields = { batch_id: uuid, image_id: rootImage }
 const ideaFields = { idea_id: uuid, image_id: rootImage }
@@ -151,6 +159,37 @@ export const EVENTS = {
       shot_id: uuid.nullable(),
       parent_id: uuid.nullable(),
       mentions: z.array(uuid).meta({ description: '`user_id` of the people that it mentions' }),
+    },
+  }),
+  'live.changed': eventOf('LiveChangedEvent', {
+    type: 'live.changed',
+    description: 'A shop shows other pictures than in the last night in which it was read',
+    data: {
+      ...pdpFields,
+      state: z.enum(LIVE_READ_STATES),
+      previous_state: z.enum(LIVE_READ_STATES).nullable().meta({ description: 'Null for the first night' }),
+      ...liveFields,
+    },
+  }),
+  'live.alert': eventOf('LiveAlertEvent', {
+    type: 'live.alert',
+    description: 'A shop shows other pictures for as many nights as the rule of a live check asks for',
+    data: {
+      ...pdpFields,
+      watch_ids: z.array(uuid).meta({ description: 'Live checks whose rules apply' }),
+      nights: z.int().meta({ description: 'Nights that the newest of the differences has lasted' }),
+      state: z.enum(LIVE_READ_STATES),
+      ...liveFields,
+    },
+  }),
+  'live.unread': eventOf('LiveUnreadEvent', {
+    type: 'live.unread',
+    description: 'The page of a listing could not be read three nights in a row, so nothing is known',
+    data: {
+      ...pdpFields,
+      watch_ids: z.array(uuid),
+      nights: z.int(),
+      problem: z.string().nullable(),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

@@ -21,7 +21,15 @@ export const HISTORY_CAUSES = [
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
 
-export const SET_ORIGINS = ['composition', 'submission', 'import', 'storefront', 'refresh'] as const
+export const SET_ORIGINS = [
+  'composition',
+  'bulk_change',
+  'family',
+  'submission',
+  'import',
+  'storefront',
+  'refresh',
+] as const
 export type SetOrigin = (typeof SET_ORIGINS)[number]
 
 export const historyQuery = z.object(pageQuery)

@@ -5,12 +5,15 @@ import { author } from './work.ts'
 
 export const INBOX_KINDS = [
   'mentioned',
+  'commented',
   'assigned',
   'to_review',
   'sent_back',
   'score_dropped',
   'import_done',
   'spark_ready',
+  'live_alert',
+  'live_unread',
 ] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
@@ -32,6 +35,16 @@ export const inboxItem = z
     comment: z.object({ comment_id: uuid, text: z.string() }).nullable(),
     score: z.object({ before: z.number(), now: z.number() }).nullable(),
     imported: z.object({ import_id: uuid, submitted: z.int(), failed: z.int() }).nullable(),
+    live: z
+      .object({
+        wrong: z.int(),
+        moved: z.int(),
+        sent_score: z.number().nullable(),
+        shown_score: z.number().nullable(),
+        nights: z.int().meta({ description: 'Nights that it has lasted' }),
+      })
+      .nullable()
+      .meta({ description: 'Of `live_alert` and `live_unread`' }),
   })
   .meta({ id: 'InboxItem' })
 

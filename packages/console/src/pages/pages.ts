@@ -15,6 +15,8 @@ type PageEntry = {
     isInPaletteOnly?: boolean
     /** Hidden from people whose role is limited to a part of the listings. */
     needsAll?: boolean
+    /** Behind *More* on narrow screens, whose bar has room for five. */
+    isInMore?: boolean
   }
 }
 
@@ -41,6 +43,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.listings', icon: 'shelf' },
   },
   {
+    path: 'watch',
+    component: lazyPage(() => import('./watch/watch-page.tsx'), 'WatchPage'),
+    place: { name: 'console.pages.watch', icon: 'eye', needsAll: true },
+  },
+  {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
     place: { name: 'console.pages.shot_list', icon: 'image', isInPaletteOnly: true },
@@ -48,22 +55,22 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'console.pages.import', icon: 'upload', needsAll: true },
+    place: { name: 'console.pages.import', icon: 'upload', isInMore: true, needsAll: true },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'console.pages.teach', icon: 'eye', needsAll: true },
+    place: { name: 'console.pages.teach', icon: 'question', isInMore: true, needsAll: true },
   },
   {
     path: 'activity',
     component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
-    place: { name: 'console.pages.activity', icon: 'refresh' },
+    place: { name: 'console.pages.activity', icon: 'refresh', isInMore: true },
   },
   {
     path: 'settings/:section?/:item?/:part?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-    place: { name: 'console.pages.settings', icon: 'person' },
+    place: { name: 'console.pages.settings', icon: 'person', isInMore: true },
   },
   {
     path: 'listings/:id',
@@ -81,6 +88,7 @@ export const PAGES: readonly PageEntry[] = [
     path: 'listings/:id/history',
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
+  { path: 'watch/:id', component: lazyPage(() => import('./live/live-page.tsx'), 'LivePage') },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },
   {

@@ -183,7 +183,10 @@ export type Brief = {
     image: BriefImage
     /** RFC 3339, in UTC */
     sent_at: string
+    /** For the brief and for hard rules about size */
     is_large_enough: boolean
+    /** Text of the hard rule that asks for more */
+    refused_by: string | null
   } | null
   sent_back: {
     reason: string

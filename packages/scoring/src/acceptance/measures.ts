@@ -24,7 +24,7 @@ import { centered, crop, fillShare, marginPx, marginShare, whitespaceShare } fro
 import { duplicateImage, imageCount, imageMissing, requiredView } from './measures/listing.ts'
 import { blur, monochrome, upscaled } from './measures/quality.ts'
 import { aspectRatio, orientation } from './measures/shape.ts'
-import { bytes, heightPx, longestSidePx, shortestSidePx, totalPx, widthPx } from './measures/sizes.ts'
+import { bytes, pixels } from './measures/sizes.ts'
 import {
   badge,
   contactInfo,
@@ -40,12 +40,12 @@ import {
 
 /** Measures of public pages that Endcap judges. Text ids: `acceptance.<name>.rule` and `.fix`. */
 export const MEASURES = {
-  width_px: widthPx,
-  height_px: heightPx,
-  longest_side_px: longestSidePx,
-  shortest_side_px: shortestSidePx,
-  total_px: totalPx,
-  zoom_px: longestSidePx,
+  width_px: pixels,
+  height_px: pixels,
+  longest_side_px: pixels,
+  shortest_side_px: pixels,
+  total_px: pixels,
+  zoom_px: pixels,
   aspect_ratio: aspectRatio,
   orientation,
   bytes_max: bytes,

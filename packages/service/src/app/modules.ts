@@ -13,6 +13,7 @@ import { goalsModule } from '../domains/goals/goals.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
 import { inboxModule } from '../domains/inbox/inbox.module.ts'
+import { liveModule } from '../domains/live/live.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
 import { opinionsModule } from '../domains/opinions/opinions.module.ts'
@@ -21,6 +22,7 @@ import { pdpsModule } from '../domains/pdps/pdps.module.ts'
 import { releasesModule } from '../domains/releases/releases.module.ts'
 import { retailersModule } from '../domains/retailers/retailers.module.ts'
 import { retentionModule } from '../domains/retention/retention.module.ts'
+import { rivalsModule } from '../domains/rivals/rivals.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sharesModule } from '../domains/shares/shares.module.ts'
@@ -57,6 +59,8 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   eventsModule,
   viewsModule,
   goalsModule,
+  liveModule,
+  rivalsModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -2,6 +2,7 @@ import type { Eye } from '@endcap/eye'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
+import type { ListingSource } from '@endcap/listing-sources'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { ReadJudging } from '../domains/acceptance/judging.ts'
@@ -33,6 +34,7 @@ import type { RubricStore } from '../domains/scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import type { StartRun } from '../domains/scoring/start-run.ts'
+import type { FetchListing } from '../domains/scraping/fetch-listing.ts'
 import type { ListingStore } from '../domains/scraping/listing-store.ts'
 import type { SparkStore } from '../domains/spark/spark-store.ts'
 import type { UserStores } from '../domains/users/users.ts'
@@ -112,7 +114,9 @@ export type RequestDeps = Parts &
   }
 
 /** Dependencies of jobs and maintenance tasks. */
-export type WorkDeps = Parts & Submissions & Opinions & { fetchListingImages: FetchImages }
+export type WorkDeps = Parts &
+  Submissions &
+  Opinions & { listingSource: ListingSource; fetchListingOnce: FetchListing; fetchListingImages: FetchImages }
 
 /** Dependencies of metrics that are read at a scrape. */
 export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & {

@@ -35,10 +35,13 @@ function openWorkDeps(parts: Parts, opened: AsyncDisposableStack): WorkDeps {
     ({ close }) => close(),
   )
   const { db } = parts.database
+  const downloading = openDownloading(parts, opened)
   return {
     ...parts,
     db,
-    ...createSubmissions(parts, openDownloading(parts, opened)),
+    ...createSubmissions(parts, downloading),
+    listingSource: downloading.listingSource,
+    fetchListingOnce: downloading.fetchListingOnce,
     ...openOpinions({ ...parts, db, analyzeImage: createAnalyzeImage(parts) }),
     fetchListingImages: createFetchImages({ ...parts, fetch, baseUrl: config.auth.baseUrl }),
   }

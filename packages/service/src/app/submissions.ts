@@ -1,5 +1,5 @@
 import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
-import { createListingSource } from '@endcap/listing-sources'
+import { createListingSource, type ListingSource } from '@endcap/listing-sources'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
 import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
@@ -11,7 +11,10 @@ import type { Parts } from './parts.ts'
 /** Downloads for the submissions of requests and imports. */
 export type Downloading = {
   fetchImages: FetchImages
+  listingSource: ListingSource
   fetchListing: FetchListing
+  /** Makes one attempt, for work that no person waits for. */
+  fetchListingOnce: FetchListing
   classifyBreadcrumbs: ReturnType<typeof createClassifyOffThread>['classifyBreadcrumbs']
 }
 
@@ -21,11 +24,14 @@ type Basics = Pick<Parts, 'config' | 'log' | 'metrics' | 'prepareImage' | 'findU
 export function openDownloading(basics: Basics, opened: AsyncDisposableStack): Downloading {
   const { config, log } = basics
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const listingSource = opened.use(createListingSource(config.scrape, log))
   return {
     fetchImages: createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl }),
-    fetchListing: createFetchListing({
-      source: opened.use(createListingSource(config.scrape, log)),
-      config: config.scrape,
+    listingSource,
+    fetchListing: createFetchListing({ source: listingSource, config: config.scrape, log }),
+    fetchListingOnce: createFetchListing({
+      source: listingSource,
+      config: { ...config.scrape, attempts: 1 },
       log,
     }),
     classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,

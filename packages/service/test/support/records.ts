@@ -21,6 +21,7 @@ export type Records = {
   answerFor: (route: Described, which: Which, token: string) => Promise<BareAnswer>
 }
 
+const CHIPS = 'Food > Snacks > Potato Chips'
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 /** Creates a record of each kind, with the service's credential. */
@@ -61,6 +62,10 @@ export async function createRecords(service: TestService, origin: Origin): Promi
   const goal = await service.request('POST', '/v1/goals', {
     body: { measure: 'accepted', value: 0.9, due: '2099-12-31' },
   })
+  const watch = await service.request('POST', '/v1/live-watches', { body: {} })
+  const rivals = await service.request('POST', '/v1/rival-sets', {
+    body: { name: 'Theirs', category_id: CHIPS, retailer: 'marketplace_us', entries: ['B000000001'] },
+  })
   const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
@@ -81,6 +86,9 @@ export async function createRecords(service: TestService, origin: Origin): Promi
     comment_id: { theirs: String(comment.body['comment_id']), missing: uuidV7() },
     view_id: { theirs: String(view.body['view_id']), missing: uuidV7() },
     goal_id: { theirs: String(goal.body['goal_id']), missing: uuidV7() },
+    watch_id: { theirs: String(watch.body['watch_id']), missing: uuidV7() },
+    rival_set_id: { theirs: String(rivals.body['rival_set_id']), missing: uuidV7() },
+    sha256: { theirs: '0'.repeat(64), missing: '1'.repeat(64) },
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
     webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
     event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
@@ -116,7 +124,10 @@ function answersOf(
       values.push(value)
       return value
     })
-    const category = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+    const query = (operation.parameters ?? []).flatMap(({ in: where, required, name }) =>
+      where === 'query' && required ? [`${name}=${named[name]?.[which]}`] : [],
+    )
+    const category = findCategoryByPath(CHIPS)?.id
     const body = operation.requestBody
       ? {
           ...submission,
@@ -132,9 +143,14 @@ function answersOf(
           facts: { one: 1 },
           images: 'advice',
           expires_at: tomorrow,
+          alert: { order: true },
+          sent_image_id: null,
+          shown_sha256: '0'.repeat(64),
+          answer: 'ignored',
         }
       : undefined
-    const { status, headers, body: answer } = await service.request(method, target, { token, body })
+    const url = [target, ...query].join('?')
+    const { status, headers, body: answer } = await service.request(method, url, { token, body })
     const text = JSON.stringify({ ...answer, request_id: '', timestamp: '', pdp_id: '' })
     return {
       status,

@@ -57,17 +57,15 @@ export function BriefSlot({ brief, onFile }: BriefSlotProps) {
 export function PictureCheck({ brief }: { brief: Brief }) {
   const { picture, width, height } = brief
   if (!picture) return null
-  const { image, is_large_enough: fits } = picture
+  const { image, is_large_enough: fits, refused_by: rule } = picture
   const sent = { width: image.width, height: image.height }
-  return fits ? (
-    <p class="small">{say('console.brief.fits', sent)}</p>
-  ) : (
+  if (fits) return <p class="small">{say('console.brief.fits', sent)}</p>
+  const needed = { least_width: width ?? image.width, least_height: height ?? image.height }
+  return (
     <p class="small loss">
-      {say('console.brief.too_small', {
-        ...sent,
-        least_width: width ?? image.width,
-        least_height: height ?? image.height,
-      })}
+      {rule === null
+        ? say('console.brief.too_small', { ...sent, ...needed })
+        : say('console.brief.refused', { ...sent, rule })}
     </p>
   )
 }

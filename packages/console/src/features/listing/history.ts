@@ -68,6 +68,10 @@ function setText(entry: HistoryEntry, before: HistoryEntry | undefined): string 
   switch (entry.set_from) {
     case 'composition':
       return say('console.history.set_saved')
+    case 'bulk_change':
+      return say('console.history.bulk_changed')
+    case 'family':
+      return say('console.history.family_changed')
     case 'storefront':
       return say(hasReplaced ? 'console.history.page_replaced' : 'console.history.page_read')
     case 'import':
@@ -84,8 +88,11 @@ function setText(entry: HistoryEntry, before: HistoryEntry | undefined): string 
   }
 }
 
+const COMPOSED: ReadonlySet<HistoryEntry['set_from']> = new Set(['composition', 'bulk_change', 'family'])
+
 /** Returns true for images that a person has composed. */
-export const isComposed = (entry: HistoryEntry | undefined): boolean => entry?.set_from === 'composition'
+export const isComposed = (entry: HistoryEntry | undefined): boolean =>
+  entry !== undefined && COMPOSED.has(entry.set_from)
 
 /** Returns the author of images or category. Null for other changes. */
 export function authorOf({ cause, changed_by: by, set_from: from }: HistoryEntry): string | null {

@@ -18,6 +18,7 @@ import {
   useExplanation,
   useListingId,
 } from '../../features/listing/listing-head.tsx'
+import { LivePanel } from '../../features/live/live-panel.tsx'
 import { CommentsPanel } from '../../features/work/comments-panel.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -96,6 +97,7 @@ function Content({ listing, workbench: { bench, engine }, reload }: ContentProps
       <div class="stack side">
         <BestBox listing={listing} bench={bench} engine={engine} />
         {main && <PhoneBox listing={listing} src={local(main.renditions[480])} />}
+        <LivePanel listing={listing} />
         <HistoryBox pdpId={listing.pdp_id} />
       </div>
     </div>

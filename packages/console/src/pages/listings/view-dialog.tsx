@@ -2,6 +2,7 @@ import type { View } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
+import { views } from '../../features/views/views.ts'
 import { Button } from '../../parts/button.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
@@ -10,7 +11,6 @@ import { say } from '../../words/say.ts'
 import type { ListingFilters } from './filters.ts'
 import { keepTable, type Table } from './table.ts'
 import { ALL, addressQuery, viewQuery } from './view-query.ts'
-import { views } from './views.ts'
 
 type DialogProps = {
   /** Null for a new view. */

@@ -2,6 +2,7 @@ import type { View } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
+import { views } from '../../features/views/views.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
@@ -16,7 +17,6 @@ import { keepTable, type Table } from './table.ts'
 import { useCount } from './use-count.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { ALL, addressQuery, viewFilters, viewQuery } from './view-query.ts'
-import { views } from './views.ts'
 
 /** Tabs before the menu. Each counts its listings. */
 const SHOWN = 6

@@ -25,8 +25,8 @@ export type Guest = {
   send: (shotId: string, file: File) => Promise<SharedContent['briefs'][number]>
 }
 
-/** Creates the client of a link. The tab keeps its pass. */
-export function createGuest(secret: string): Guest {
+/** Creates the client of a link. The tab keeps its pass. `onRefused` learns that the link opens no more. */
+export function createGuest(secret: string, onRefused: (error: SessionError) => void): Guest {
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('endcap-console', '1')
@@ -40,8 +40,10 @@ export function createGuest(secret: string): Guest {
       headers,
       credentials: 'omit',
     })
-    if (!response.ok) throw await refusalOf(response)
-    return response
+    if (response.ok) return response
+    const refusal = await refusalOf(response)
+    if (refusal.code === 'SHARE_NOT_FOUND') onRefused(refusal)
+    throw refusal
   }
 
   return {

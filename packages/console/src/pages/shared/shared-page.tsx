@@ -32,8 +32,9 @@ export function SharedPage() {
 type State = { content: SharedContent } | { error: unknown } | null
 
 function SharedLink({ secret }: { secret: string }) {
-  const guest = useMemo(() => createGuest(secret), [secret])
   const [state, setState] = useState<State>(null)
+  // The link may be closed while its page is open.
+  const guest = useMemo(() => createGuest(secret, (error) => setState({ error })), [secret])
   const content = state && 'content' in state ? state.content : null
   const read = () =>
     guest.content().then(

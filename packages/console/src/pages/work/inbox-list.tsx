@@ -75,7 +75,8 @@ function Item({ item }: { item: InboxItem }) {
   )
 }
 
-function hrefOf({ shot_id: shot, image_id: image, listing, imported }: InboxItem): string | null {
+function hrefOf({ kind, shot_id: shot, image_id: image, listing, imported }: InboxItem): string | null {
+  if (listing !== null && (kind === 'live_alert' || kind === 'live_unread')) return `watch/${listing.pdp_id}`
   if (shot !== null) return `work?view=team&shot=${shot}`
   if (imported) return `import/${imported.import_id}`
   if (image !== null) return `images/${image}`
@@ -88,6 +89,8 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
   switch (kind) {
     case 'mentioned':
       return say('console.work.news_mentioned', { name })
+    case 'commented':
+      return say('console.work.news_commented', { name, listing: of })
     case 'assigned':
       return say('console.work.news_assigned', { name, listing: of })
     case 'to_review':
@@ -101,6 +104,10 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
       })
     case 'import_done':
       return counted(imported?.submitted ?? 0, 'console.work.news_import')
+    case 'live_alert':
+      return say('console.work.news_live_alert', { listing: of })
+    case 'live_unread':
+      return say('console.work.news_live_unread', { listing: of })
     case 'spark_ready':
     default:
       return say('console.work.news_spark')

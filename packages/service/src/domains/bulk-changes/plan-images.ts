@@ -41,7 +41,7 @@ async function planOf(analyzed: AnalyzedPdp, { change, advice }: Wanted): Promis
     status: 'planned',
     // The database stores origins of this list.
     before: { set: { imageIds, isComposed, setFrom: setFrom as SetOrigin | null } },
-    after: { set: { imageIds: ids, isComposed: true, setFrom: 'composition' } },
+    after: { set: { imageIds: ids, isComposed: true, setFrom: 'bulk_change' } },
     scores: { before: score, after: found.score },
     signature: signatureOf(found.name, imageIds, ids),
   }

@@ -84,6 +84,7 @@ async function setChild(
       organizationId,
       pdpId,
       composition: { hero, carousel, expected_image_ids },
+      origin: { isComposed: true, setFrom: 'family' },
     })
     if (!isDeepStrictEqual(positions, pdp.own_positions))
       await db.transaction().execute((trx) => setOwnPositions(trx, pdpId, positions))

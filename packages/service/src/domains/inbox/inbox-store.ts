@@ -62,6 +62,7 @@ function present({ details, ...row }: Row): Omit<InboxItem, 'by'> {
       row.comment_id !== null && row.text !== null ? { comment_id: row.comment_id, text: row.text } : null,
     score: isOf('score_dropped') as InboxItem['score'],
     imported: isOf('import_done') as InboxItem['imported'],
+    live: (isOf('live_alert') ?? isOf('live_unread')) as InboxItem['live'],
   }
 }
 

@@ -3,6 +3,7 @@ import { actorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import type { StoredAuthor } from '../../platform/db/schema.ts'
 import type { PdpLimit } from '../auth/access-tokens.ts'
 import { withinLimit } from '../pdps/reading/within-limit.ts'
 
@@ -16,6 +17,8 @@ type News = {
   shot_id?: string | null
   comment_id?: string
   details?: Record<string, unknown>
+  /** Defaults to the caller of the current request. */
+  by?: StoredAuthor
 }
 
 /** More than anybody reads. Later items are left out until some are read. */
@@ -25,9 +28,10 @@ const MAX_UNREAD = 500
 export async function notify(trx: Db, organizationId: string, event: Recorded): Promise<void> {
   const news = await newsOf(trx, event)
   if (!news) return
-  const { to, kind, details, ...subject } = news
+  const { to, kind, details, by, ...subject } = news
   // Imports run for the person that started them, who waits for the end.
   const actor = kind === 'import_done' ? null : actorOfWork()
+  const author = by ?? actor
   const people = [...new Set(to)].filter((id) => id !== null && id !== actor?.id)
   for (const userId of people) {
     if (userId === null || (await countUnread(trx, organizationId, userId)) >= MAX_UNREAD) continue
@@ -44,7 +48,7 @@ export async function notify(trx: Db, organizationId: string, event: Recorded): 
         user_id: userId,
         kind,
         details: details ? JSON.stringify(details) : null,
-        caused_by: actor && JSON.stringify(actor),
+        caused_by: author && JSON.stringify(author),
       })
       .execute()
   }
@@ -71,10 +75,7 @@ export const isOfListing = (limit: PdpLimit | null) => sql`(
 
 async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
   if (type === 'shot.changed') return newsOfShot(trx, data)
-  if (type === 'comment.created') {
-    const { comment_id, pdp_id, image_id, shot_id, mentions } = data
-    return { kind: 'mentioned', to: mentions, comment_id, pdp_id, image_id, shot_id }
-  }
+  if (type === 'comment.created') return newsOfComment(trx, data)
   if (type === 'import.completed') {
     const { import_id, submitted, failed } = data
     const details = { import_id, submitted, failed }
@@ -83,6 +84,16 @@ async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
   if (type === 'spark.images.completed') {
     const to = [await creatorOf(trx, 'spark_request', data.batch_id)]
     return { kind: 'spark_ready', to, image_id: data.image_id }
+  }
+  if (type === 'live.alert') {
+    const { pdp_id, watch_ids, wrong, moved, sent_score, shown_score, nights } = data
+    const details = { wrong, moved, sent_score, shown_score, nights }
+    return { kind: 'live_alert', to: await watchersOf(trx, pdp_id, watch_ids), pdp_id, details }
+  }
+  if (type === 'live.unread') {
+    const { pdp_id, watch_ids, nights } = data
+    const details = { wrong: 0, moved: 0, sent_score: null, shown_score: null, nights }
+    return { kind: 'live_unread', to: await watchersOf(trx, pdp_id, watch_ids), pdp_id, details }
   }
   if (type !== 'pdp.score_changed') return null
   const { pdp_id, previous_score: before, pdp_score: now } = data
@@ -98,6 +109,18 @@ async function newsOfShot(trx: Db, data: EventData['shot.changed']): Promise<New
   if ((change === 'created' || change === 'changed') && assignee !== before)
     return { kind: 'assigned', to: [assignee], ...subject }
   return null
+}
+
+/** Guests mention nobody, so that their comments are for those who work on the shot. */
+async function newsOfComment(trx: Db, data: EventData['comment.created']): Promise<News> {
+  const { comment_id, pdp_id, image_id, shot_id, mentions } = data
+  const subject = { comment_id, pdp_id, image_id, shot_id }
+  const { rows } = await sql<{ created_by: string | null; assignee_id: string | null; author: StoredAuthor }>`
+    SELECT CASE shot.created_by->>'kind' WHEN 'person' THEN shot.created_by->>'id' END AS created_by, assignee_id, comment.author FROM comment JOIN shot ON shot.id = shot_id
+    WHERE comment.id = ${comment_id} AND comment.author->>'kind' = 'guest'`.execute(trx)
+  const [guests] = rows
+  if (!guests) return { kind: 'mentioned', to: mentions, ...subject }
+  return { kind: 'commented', to: [guests.created_by, guests.assignee_id], by: guests.author, ...subject }
 }
 
 /** Returns the person that made something. */
@@ -117,5 +140,15 @@ async function workersOn(trx: Db, pdpId: string): Promise<string[]> {
     UNION SELECT assignee_id::text FROM shot WHERE pdp_id = ${pdpId} AND assignee_id IS NOT NULL AND status <> 'done'
     UNION SELECT created_by->>'id' FROM shot
       WHERE pdp_id = ${pdpId} AND created_by->>'kind' = 'person' AND status <> 'done'`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the people that have switched live checks on, or are to make a picture of the listing. */
+async function watchersOf(trx: Db, pdpId: string, watchIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT created_by->>'id' AS id FROM live_watch
+      WHERE id = ANY(${[...watchIds]}::uuid[]) AND created_by->>'kind' = 'person'
+    UNION SELECT assignee_id::text FROM shot
+      WHERE pdp_id = ${pdpId} AND assignee_id IS NOT NULL AND status <> 'done'`.execute(trx)
   return rows.map(({ id }) => id)
 }

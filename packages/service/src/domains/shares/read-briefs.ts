@@ -1,7 +1,7 @@
 import type { Brief } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { AcceptanceRule, RuleSet } from '@endcap/catalog/retailer-rules'
-import { type ApplicableRule, applicableRules } from '@endcap/scoring'
+import { type ApplicableRule, applicableRules, judgeSize } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -40,7 +40,7 @@ export async function readBriefs(
     return [
       {
         ...present(shot, listing, show),
-        rules: await rulesFor(judging, shot, listing.category_id),
+        ...(await demandsOn(judging, shot, listing.category_id, show)),
         comments: (comments.get(id) ?? []).map(presentComment),
       },
     ]
@@ -74,8 +74,8 @@ function present(
   shot: ShownShot,
   { images, places }: Listing,
   show: (image: ShownImage) => Image,
-): Omit<Brief, 'rules' | 'comments'> {
-  const { picture, sent_at: sentAt, sent_back_at: backAt, sent_back_reason: reason } = shot
+): Omit<Brief, 'rules' | 'comments' | 'picture'> {
+  const { sent_back_at: backAt, sent_back_reason: reason } = shot
   return {
     shot_id: shot.id,
     status: shot.status,
@@ -92,14 +92,6 @@ function present(
     crop: shot.crop,
     places: placesOf(shot, images, places).map(({ kind, image }) => ({ kind, image: image && show(image) })),
     examples: shot.examples.map(show),
-    picture:
-      picture && sentAt
-        ? {
-            image: show(picture),
-            sent_at: sentAt.toISOString(),
-            is_large_enough: isLargeEnough(shot, picture),
-          }
-        : null,
     sent_back: reason !== null && backAt ? { reason, at: backAt.toISOString() } : null,
   }
 }
@@ -158,12 +150,38 @@ const OF_SETS = new Set([
   'animated',
 ])
 
+/** Returns the rules for the place of a shot, and how the sent picture fits them. */
+async function demandsOn(
+  judging: Judging,
+  shot: ShownShot,
+  categoryId: string,
+  show: (image: ShownImage) => Image,
+): Promise<Pick<Brief, 'rules' | 'picture'>> {
+  const held = await rulesFor(judging, shot, categoryId)
+  const rules = held.map(({ set, held: rule }) => presentDemand(set, rule))
+  const { picture, sent_at: sentAt } = shot
+  if (!picture || !sentAt) return { rules, picture: null }
+  const size = { widthPx: picture.width, heightPx: picture.height }
+  const refusing = held.findIndex(
+    ({ held: { rule, isHard } }) => isHard && judgeSize(size, rule)?.outcome === 'fail',
+  )
+  return {
+    rules,
+    picture: {
+      image: show(picture),
+      sent_at: sentAt.toISOString(),
+      is_large_enough: isLargeEnough(shot, picture) && refusing < 0,
+      refused_by: rules[refusing]?.text ?? null,
+    },
+  }
+}
+
 /** Returns the rules of the listing's targets for a place, the hard ones first. */
 async function rulesFor(
   judging: Judging,
   { retailer: retailerId, position }: ShownShot,
   categoryId: string,
-): Promise<Brief['rules']> {
+): Promise<{ set: RuleSet; held: ApplicableRule }[]> {
   const categoryPath = findCategory(categoryId)?.path ?? null
   const isOfPlace = ({ images, measure }: AcceptanceRule): boolean =>
     !OF_SETS.has(measure) && (images === 'all' || (images === 'main') === (position === 0))
@@ -177,9 +195,10 @@ async function rulesFor(
     // Pages that advise different values of a measure would confuse. The first has the best source.
     return [
       ...Map.groupBy(held, ({ rule: { measure, operator } }) => `${measure} ${operator}`).values(),
-    ].flatMap(([first]) => (first ? [presentDemand(rules.set, first)] : []))
+    ].flatMap(([first]) => (first ? [{ set: rules.set, held: first }] : []))
   })
-  return (await Promise.all(ofTargets)).flat().toSorted((a, b) => weightOf(a) - weightOf(b))
+  const all = (await Promise.all(ofTargets)).flat()
+  return all.toSorted((a, b) => Number(b.held.isHard) - Number(a.held.isHard))
 }
 
 function presentDemand(set: RuleSet, applicable: ApplicableRule): Brief['rules'][number] {
@@ -201,5 +220,3 @@ function presentDemand(set: RuleSet, applicable: ApplicableRule): Brief['rules']
     is_old: isOld,
   }
 }
-
-const weightOf = ({ severity }: Brief['rules'][number]): number => (severity === 'hard' ? 0 : 1)

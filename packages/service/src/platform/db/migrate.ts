@@ -48,8 +48,10 @@ import { comments } from './migrations/0043-comments.ts'
 import { shares } from './migrations/0044-shares.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
 import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
-import { waysIn } from './migrations/0050-ways-in.ts'
-import { limitedPeople } from './migrations/0051-limited-people.ts'
+import { liveChecks } from './migrations/0052-live-checks.ts'
+import { rivals } from './migrations/0053-rivals.ts'
+import { waysIn } from './migrations/0054-ways-in.ts'
+import { limitedPeople } from './migrations/0055-limited-people.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -103,8 +105,10 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0044-shares': shares,
   '0046-saved-views': savedViews,
   '0047-brands-and-goals': brandsAndGoals,
-  '0050-ways-in': waysIn,
-  '0051-limited-people': limitedPeople,
+  '0052-live-checks': liveChecks,
+  '0053-rivals': rivals,
+  '0054-ways-in': waysIn,
+  '0055-limited-people': limitedPeople,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

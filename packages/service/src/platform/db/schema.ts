@@ -1,6 +1,24 @@
-import type { BulkChangeStatus, BulkItemStatus, ShareKind, SharePermission } from '@endcap/api'
+import type {
+  BulkChangeStatus,
+  BulkItemStatus,
+  LiveAlert,
+  LiveAnswer,
+  LiveState,
+  RivalState,
+  ShareKind,
+  SharePermission,
+} from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
-import type { AltTexts, CheapestFix, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
+import type {
+  AltTexts,
+  CheapestFix,
+  Classification,
+  ImageFacts,
+  ImageRights,
+  ImageRole,
+  ImageScore,
+  LivePlace,
+} from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -67,6 +85,14 @@ export type Schema = {
   saved_view: SavedViewTable
   goal: GoalTable
   goal_point: GoalPointTable
+  live_watch: LiveWatchTable
+  live_check: LiveCheckTable
+  live_picture: LivePictureTable
+  live_answer: LiveAnswerTable
+  live_host: LiveHostTable
+  rival_set: RivalSetTable
+  rival: RivalTable
+  rival_picture: RivalPictureTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -1066,6 +1092,110 @@ export type GoalTable = {
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | undefined>
 }
+
+/** Without a view, all listings of storefronts are watched. */
+export type LiveWatchTable = {
+  id: string
+  organization_id: string
+  view_id: string | null
+  alert: JSONColumnType<LiveAlert>
+  created_at: CreatedAt
+  created_by: AuthorColumn
+}
+
+export type LiveCheckTable = {
+  pdp_id: string
+  night: string
+  organization_id: string
+  state: LiveState | 'waiting'
+  problem: string | null
+  checked_at: ColumnType<Date, Date | undefined>
+  sent: JSONColumnType<LiveSent[]> | null
+  shown: JSONColumnType<LiveShown[]> | null
+  places: JSONColumnType<JudgedPlace[]> | null
+  sent_score: number | null
+  shown_score: number | null
+  /** Points that counted differences take. */
+  lost: number | null
+  /** Differences that alerts may be about. */
+  matters: Generated<string[]>
+  /** Matters that were told. */
+  said: Generated<string[]>
+  /** Start of a check that somebody asked for, until it ends. */
+  reading_since: Date | null
+  /** The last finished night of its listing. */
+  is_last: Generated<boolean>
+}
+
+/** Keeps what a shop shows apart from the listing's images. */
+type LivePictureTable = {
+  organization_id: string
+  pdp_id: string
+  url_hash: string
+  sha256: string
+  format: string
+  width: number
+  height: number
+  byte_length: number
+  seen_on: string
+}
+
+/** Contents by SHA-256, empty for none. */
+type LiveAnswerTable = { organization_id: string; sent: string; shown: string; answer: LiveAnswer }
+
+/** `cost`: in points of the listing. */
+export type JudgedPlace = LivePlace & { sure?: boolean; answer?: LiveAnswer; cost?: number | null }
+
+type LiveHostTable = { host: string; night: string; pages: number; failures: number; next_at: Date }
+
+export type RivalSetTable = {
+  id: string
+  organization_id: string
+  name: string
+  category_id: string
+  retailer: string
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
+}
+
+/** A listing of others. It is no PDP, so that nothing of the organization counts it. */
+export type RivalTable = {
+  id: string
+  rival_set_id: string
+  organization_id: string
+  asin: string
+  position: number
+  state: Generated<RivalState>
+  problem: string | null
+  name: string | null
+  /** Reads it also by day. */
+  wants_now: Generated<boolean>
+  queued_at: Date | null
+  /** First night of the next reading. */
+  next_on: Generated<string>
+  read_at: Date | null
+  pictures: JSONColumnType<LiveShown[]> | null
+  score: number | null
+  main_image: AcceptanceState | null
+  asset_types: JSONColumnType<Classification[]> | null
+  /** Share of a square tile. */
+  product_share: number | null
+  edge_contrast: number | null
+  /** Versions of what has scored it. */
+  scored_with: string | null
+}
+
+/** Kept apart from images of the organization. */
+type RivalPictureTable = {
+  organization_id: string
+  rival_id: string
+  url_hash: string
+  sha256: string
+  seen_on: string
+}
+
+export type LiveSent = { image_id: string; sha256: string }
+export type LiveShown = { url: string; sha256: string }
 
 type GoalPointTable = {
   goal_id: string

@@ -94,7 +94,7 @@ describeOnStore('verdicts of targets', ({ place }) => {
     const changed = events.map(({ data }) => data).find((data) => 'pdp_id' in data && data.pdp_id === id)
     assert.ok(changed && 'previous_state' in changed)
     assert.deepEqual([changed.previous_state, changed.state], [before, 'not_accepted'])
-    assert.ok(changed.rules.includes('longest-min'))
+    assert.ok('rules' in changed && changed.rules.includes('longest-min'))
     const { data: history } = await read<{ data: HistoryEntry[] }>(`/v1/pdps/${id}/history`)
     assert.deepEqual(
       history.map(({ cause, acceptance }) => [cause, acceptance?.[0]?.state]),

@@ -117,7 +117,7 @@ export function bulkChangesSuite({ place }: StoreUnderTest): void {
       const [entry] = (await endcap.pdps.history(item.pdp_id).page()).data
       assert.deepEqual(
         [entry?.cause, entry?.set_from, entry?.changed_by?.id],
-        ['order', 'composition', service.credential.client_id],
+        ['order', 'bulk_change', service.credential.client_id],
       )
     }
 

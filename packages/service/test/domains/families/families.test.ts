@@ -197,7 +197,7 @@ describe('families of variants', () => {
       const now = await summary(pdpId)
       assert.equal(now.pdp_score, foreseen.find(({ pdp_id }) => pdp_id === pdpId)?.score_after)
       const [newest] = (await read<HistoryPage>(`pdps/${pdpId}/history`)).data
-      assert.equal(newest?.set_from, 'composition')
+      assert.equal(newest?.set_from, 'family')
       assert.equal(newest?.changed_by?.id, service.credential.client_id)
     }
     // The exceptions of the listing hold for the next set, too.

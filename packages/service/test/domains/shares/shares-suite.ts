@@ -411,6 +411,17 @@ export function sharesSuite({ place }: StoreUnderTest, guessed = 1_000): void {
     assert.equal((await send(closed.secret, closed.path, image)).status, 404)
   })
 
+  it('a shared brief without a size says which rule asks for a larger picture', async () => {
+    const { secret, path } = await shareShots('read_and_upload', { position: 0 })
+    const small = await (await send(secret, path, await picture(9, 198))).json()
+    const { picture: sent, rules } = small as SharedContent['briefs'][number]
+    assert.equal(sent?.is_large_enough, false)
+    assert.ok(rules.some(({ text, severity }) => severity === 'hard' && text === sent.refused_by))
+    const large = await (await send(secret, path, await picture(9, 2_400))).json()
+    const { picture: fits } = large as SharedContent['briefs'][number]
+    assert.deepEqual([fits?.is_large_enough, fits?.refused_by], [true, null])
+  })
+
   it('a shared brief has the comments on its shot alone, and takes those of guests', async () => {
     const { secret, shotId } = await shareShots('read_and_upload')
     const other = await shareShots('read')

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { Comment, CommentPage, EventPage, InboxPage, WorkShot } from '@endcap/api'
+import type { Comment, CommentPage, EventPage, InboxPage, ShareWithLink, WorkShot } from '@endcap/api'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { removeExpiredItems } from '../../../src/domains/inbox/inbox-store.ts'
+import { eventually } from '../../support/eventually.ts'
 import { newCredential, requestToken } from '../../support/service.ts'
 import type { StoreUnderTest } from '../../support/stores.ts'
 import { type Person, startWork, type WorkService } from './work-service.ts'
@@ -217,6 +218,44 @@ export function commentsSuite(store: StoreUnderTest): void {
     assert.equal((await work.call('GET', '/v1/inbox')).code, 'FORBIDDEN')
   })
 
+  it('an inbox has the comments of guests for the maker and the assignee of the shot', async () => {
+    for (const person of [mara, anna]) await read(person)
+    const fields = { pdp_id: pdpId, assignee_id: anna.userId }
+    const shot = await work.call<WorkShot>('POST', '/v1/shots', fields, mara.token)
+    const { body: link } = await work.call<ShareWithLink>(
+      'POST',
+      '/v1/shares',
+      {
+        kind: 'shots',
+        shot_ids: [shot.body.shot_id],
+        permission: 'read_and_upload',
+        recipient: 'Studio North',
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+      mara.token,
+    )
+    const { baseUrl } = work.service.config.auth
+    const path = `/console/api/shared/shots/${shot.body.shot_id}/comments`
+    const { status } = await fetch(baseUrl + path, {
+      method: 'POST',
+      headers: {
+        'endcap-console': '1',
+        'endcap-share': new URL(link.url).hash.slice(1),
+        'content-type': 'application/json',
+        origin: new URL(baseUrl).origin,
+      },
+      body: JSON.stringify({ name: 'Jonas', text: 'Which side?' }),
+    })
+    assert.equal(status, 200)
+    for (const person of [mara, anna]) {
+      const [news] = await inboxOf(person, '?unread=true')
+      assert.deepEqual(
+        [news?.kind, news?.by?.name, news?.comment?.text],
+        ['commented', 'Jonas', 'Which side?'],
+      )
+    }
+  })
+
   it('an inbox has a lower score for people who work on the listing, and the import of its owner', async () => {
     const { db } = work.service.app.database
     await read(mara)
@@ -252,5 +291,15 @@ export function commentsSuite(store: StoreUnderTest): void {
       [done?.kind, done?.imported],
       ['import_done', { import_id: importId, submitted: 1, failed: 0 }],
     )
+  })
+
+  it('an inbox has the images that Spark has made for a person', async () => {
+    await read(mara)
+    const made = await work.call('POST', `/v1/images/${images[0]}/spark/images`, {}, mara.token)
+    assert.equal(made.status, 202, JSON.stringify(made.body))
+    await eventually(async () => (await unreadOf(mara)) > 0, { attempts: 1_000 })
+    const [ready] = await inboxOf(mara, '?unread=true')
+    assert.deepEqual([ready?.kind, ready?.image_id], ['spark_ready', images[0]])
+    assert.ok(!(await inboxOf(anna)).some(({ kind }) => kind === 'spark_ready'))
   })
 }

@@ -63,7 +63,12 @@ export async function startWork({ place }: StoreUnderTest) {
   }
 }
 
-async function signIn({ app, config }: TestService, name: string, organizationId: string): Promise<Person> {
+/** Invites an editor and signs in. */
+export async function signIn(
+  { app, config }: TestService,
+  name: string,
+  organizationId: string,
+): Promise<Person> {
   const { baseUrl } = config.auth
   const invited = { organizationId, email: null, name, isOperator: false, role: 'editor' } as const
   const { link } = await app.administration.inviteUser(invited)

@@ -10,7 +10,8 @@ import { isTrashed } from '../../images/trashed-images.ts'
 import type { FindUpload } from '../../images/upload-store.ts'
 import type { Pdp, PdpImage } from '../record/pdp.ts'
 
-type Content = Pick<PdpImage, 'sha256' | 'file'>
+/** Stored content. */
+export type Content = Pick<PdpImage, 'sha256' | 'file'>
 
 export type ComposedImage = Content & {
   /** Image of the PDP or its family with this content. Null for a new image. */
@@ -37,12 +38,14 @@ type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpI
 export async function findComposed(
   deps: Deps,
   subject: Subject,
-  references: readonly OwnReference[],
+  references: readonly (OwnReference | Content)[],
 ): Promise<ComposedImage[]> {
   const stored = await findStored(deps.db, subject, references)
   const found: ComposedImage[] = []
   for (const reference of references) {
-    if ('upload_id' in reference) found.push(await ofUpload(deps, subject, reference.upload_id))
+    if ('sha256' in reference)
+      found.push({ ...reference, imageId: null, uploadId: null, last: null, described: null })
+    else if ('upload_id' in reference) found.push(await ofUpload(deps, subject, reference.upload_id))
     else {
       const image = stored.get(reference.image_id)
       if (!image) throw noSuchImage(reference.image_id)
@@ -82,7 +85,7 @@ type LastPlace = {
 async function findStored(
   db: Db,
   { pdp, before }: Subject,
-  references: readonly OwnReference[],
+  references: readonly (OwnReference | Content)[],
 ): Promise<Map<string, ComposedImage>> {
   const ids = references.flatMap((reference) =>
     'image_id' in reference && isUuid(reference.image_id) ? [reference.image_id] : [],

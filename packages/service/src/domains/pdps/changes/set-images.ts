@@ -1,4 +1,4 @@
-import type { PdpImages as Composition, OwnReference, SetOrigin } from '@endcap/api'
+import type { OwnReference, PdpImages as RequestedImages, SetOrigin } from '@endcap/api'
 import { isMissingReference } from '../../../platform/db/missing-reference.ts'
 import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
 import { newImage } from '../../images/fetch-images.ts'
@@ -13,9 +13,15 @@ import type { SubmitOutcome } from '../submission/apply-submission.ts'
 import { imageNames } from '../submission/image-identity.ts'
 import { type Change, type StoreDeps, storeChange } from '../submission/store-submission.ts'
 import { untilApplied } from '../submission/until-applied.ts'
-import { type ComposedImage, findComposed } from './composed-images.ts'
+import { type ComposedImage, type Content, findComposed } from './composed-images.ts'
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
+
+/** Has stored images, uploads or kept contents. */
+type Composition = Pick<RequestedImages, 'expected_image_ids'> & {
+  hero: OwnReference | Content
+  carousel: readonly (OwnReference | Content)[]
+}
 
 export type SetImagesRequest = {
   organizationId: string
@@ -121,10 +127,12 @@ function refuseRepeats({ hero, carousel }: Composition): void {
 }
 
 /** Ids may be in either case. */
-const keyOf = (reference: OwnReference): string =>
-  'image_id' in reference
+function keyOf(reference: OwnReference | Content): string {
+  if ('sha256' in reference) return reference.sha256
+  return 'image_id' in reference
     ? `image ${reference.image_id.toLowerCase()}`
     : `upload ${reference.upload_id.toLowerCase()}`
+}
 
 const isSame = (before: readonly PdpImage[], after: readonly PdpImage[]): boolean =>
   hasImages(
