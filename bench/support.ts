@@ -41,5 +41,5 @@ export function largePhotographs(count: number): Promise<Buffer[]> {
 }
 
 export { mean } from '@endcap/scoring'
-export { randomness } from '../packages/studio/src/painting/noise.ts'
+export { randomness } from '@endcap/vision'
 export { median } from '../packages/vision/src/measure/statistics.ts'

@@ -179,6 +179,7 @@ export const ERRORS = {
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
   GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
+  RIVAL_SET_NOT_FOUND: { status: 404, meaning: 'there is no such set of rivals in your organization' },
   LIVE_WATCH_NOT_FOUND: { status: 404, meaning: 'there is no such live check in your organization' },
   VIEW_NOT_FOUND: {
     status: 404,
@@ -299,6 +300,11 @@ export const ERRORS = {
   TOO_MANY_GOALS: {
     status: 409,
     meaning: 'your organization has 20 goals already',
+    details: 'Delete one first.',
+  },
+  TOO_MANY_RIVAL_SETS: {
+    status: 409,
+    meaning: 'your organization has 50 sets of rivals already',
     details: 'Delete one first.',
   },
   TOO_MANY_VIEWS: {

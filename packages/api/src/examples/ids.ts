@@ -23,6 +23,8 @@ export const EXAMPLE_IDS = {
   taughtVersion: '019a9d38-2c91-7a64-b0e7-4f1d6a83c52e',
   view: '019a9d3a-7e24-7b90-9c51-8d2f6a0e4b17',
   liveWatch: '019a9d3b-2f61-7d08-b5c4-71e9a3d06f28',
+  rivalSet: '019a9d3b-6c18-7e52-9b07-3d8f1a62c4e5',
+  rival: '019a9d3b-6c19-7a40-8f35-b1c7e0d92a64',
   goal: '019a9d3b-1d57-7c42-a8e9-5b30f7c2d961',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 } as const

@@ -104,7 +104,7 @@ export const getImageRendition = defineOperation({
   tag: 'Images',
   summary: 'Show an image at another size',
   description:
-    'Redirects to a WebP file whose longer side has at most 160, 480 or 1600 px, or with `full.jpg` to a JPEG ' +
+    'Redirects to a WebP file whose longer side has at most 101, 160, 480 or 1600 px, or with `full.jpg` to a JPEG ' +
     'of full size. `160.png` is a PNG of 8-bit RGB without filters, for programs without an image library. Smaller images keep their size. `original` is the AVIF or TIFF file from which ' +
     'the image was converted. The address needs no token, is valid for at least an hour, and is the same for all requests of ' +
     'an hour, so that browsers cache the file.',

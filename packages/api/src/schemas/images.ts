@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { imageUrl, nullableScore, text, uuid } from './fields.ts'
 import { classification, heroGs1Components, mobileReadiness, scoreMetadata } from './scores.ts'
 
+/** A tile among the results of a phone. */
+export const TILE_SIDE_PX = 101
 /** Longest sides of smaller renditions, in pixels. */
 export const RENDITION_SIDES = [160, 480, 1600] as const
 
@@ -10,7 +12,7 @@ export const RENDITION_SIDES = [160, 480, 1600] as const
  * `full` has the image's size and is a JPEG, which every marketplace accepts. `png` is the smallest, for programs
  * without an image library.
  */
-export const RENDITION_SIZES = [...RENDITION_SIDES, 'full', 'png'] as const
+export const RENDITION_SIZES = [TILE_SIDE_PX, ...RENDITION_SIDES, 'full', 'png'] as const
 export type RenditionSize = (typeof RENDITION_SIZES)[number]
 
 /** The body of `POST /v1/images/score`. */

@@ -22,6 +22,7 @@ import { pdpsModule } from '../domains/pdps/pdps.module.ts'
 import { releasesModule } from '../domains/releases/releases.module.ts'
 import { retailersModule } from '../domains/retailers/retailers.module.ts'
 import { retentionModule } from '../domains/retention/retention.module.ts'
+import { rivalsModule } from '../domains/rivals/rivals.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sharesModule } from '../domains/shares/shares.module.ts'
@@ -59,6 +60,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   viewsModule,
   goalsModule,
   liveModule,
+  rivalsModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -1,18 +1,9 @@
+import { randomness } from '@endcap/vision'
+
 /** Ranges from −1 to 1, repeating after 256. */
 export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
-
-/** Seeds mulberry32 for 0 ≤ x < 1. */
-export function randomness(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** A service may never paint, so the lattice fills lazily. */
 export function createNoise(seed: number): Noise {

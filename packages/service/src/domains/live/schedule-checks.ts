@@ -8,6 +8,11 @@ import { CHECK_LIVE } from './check-live.job.ts'
 
 /** Hours in UTC. */
 const WINDOW = { from: 0, to: 7 }
+
+/** Returns true at the hours in which pages are read that nobody waits for. */
+export const isNight = (now: Date): boolean =>
+  now.getUTCHours() >= WINDOW.from && now.getUTCHours() < WINDOW.to
+
 /** Jobs that wait at a time, so that a restart repeats few and other work comes first. */
 const MOST_WAITING = 60
 
@@ -16,8 +21,7 @@ type Watch = { id: string; organization_id: string; query: string | null }
 
 /** Enqueues checks of tonight in the nightly window. Safe to run concurrently. */
 export async function scheduleChecks(deps: Deps, signal: AbortSignal, now = new Date()): Promise<void> {
-  const hour = now.getUTCHours()
-  if (hour < WINDOW.from || hour >= WINDOW.to) return
+  if (!isNight(now)) return
   const night = now.toISOString().slice(0, 10)
   for (let last: string = NIL; !signal.aborted; ) {
     const { rows } = await sql<Watch>`

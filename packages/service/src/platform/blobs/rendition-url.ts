@@ -1,4 +1,4 @@
-import { RENDITION_SIZES, type Renditions } from '@endcap/api'
+import { RENDITION_SIDES, type Renditions } from '@endcap/api'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { type Rendition, renditionKey } from './rendition-keys.ts'
@@ -38,7 +38,7 @@ export type SignRenditions = (file: FileKey) => Renditions
 export const createSignRenditions =
   (links: Pick<SignedLinks, 'sign'>): SignRenditions =>
   ({ organizationId, sha256 }) => {
-    const sizes = RENDITION_SIZES.filter((size) => size !== 'png')
+    const sizes = [...RENDITION_SIDES, 'full'] as const
     const urls = sizes.map((size) => [size, renditionUrl(links, { organizationId, sha256, size })])
     return Object.fromEntries(urls) as Renditions
   }

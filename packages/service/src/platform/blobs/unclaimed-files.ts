@@ -142,13 +142,22 @@ export async function markReferenced(
   )
 }
 
+type FileTable =
+  | 'image'
+  | 'draft_file'
+  | 'upload'
+  | 'original_file'
+  | 'import'
+  | 'live_picture'
+  | 'rival_picture'
+
 /** Returns the contents that records refer to. */
 export async function referencedFiles(
   executor: Db,
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'original_file' | 'import' | 'live_picture') =>
+  const ownedIn = (table: FileTable) =>
     executor
       .selectFrom(table)
       .select('sha256')
@@ -160,6 +169,7 @@ export async function referencedFiles(
     .union(ownedIn('original_file'))
     .union(ownedIn('import'))
     .union(ownedIn('live_picture'))
+    .union(ownedIn('rival_picture'))
     .execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }

@@ -49,6 +49,7 @@ import { shares } from './migrations/0044-shares.ts'
 import { savedViews } from './migrations/0046-saved-views.ts'
 import { brandsAndGoals } from './migrations/0047-brands-and-goals.ts'
 import { liveChecks } from './migrations/0052-live-checks.ts'
+import { rivals } from './migrations/0053-rivals.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0046-saved-views': savedViews,
   '0047-brands-and-goals': brandsAndGoals,
   '0052-live-checks': liveChecks,
+  '0053-rivals': rivals,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -4,6 +4,7 @@ import type {
   LiveAlert,
   LiveAnswer,
   LiveState,
+  RivalState,
   ShareKind,
   SharePermission,
 } from '@endcap/api'
@@ -11,6 +12,7 @@ import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import type {
   AltTexts,
   CheapestFix,
+  Classification,
   ImageFacts,
   ImageRights,
   ImageRole,
@@ -84,6 +86,9 @@ export type Schema = {
   live_picture: LivePictureTable
   live_answer: LiveAnswerTable
   live_host: LiveHostTable
+  rival_set: RivalSetTable
+  rival: RivalTable
+  rival_picture: RivalPictureTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -1105,6 +1110,52 @@ type LiveAnswerTable = { organization_id: string; sent: string; shown: string; a
 export type JudgedPlace = LivePlace & { sure?: boolean; answer?: LiveAnswer; cost?: number | null }
 
 type LiveHostTable = { host: string; night: string; pages: number; failures: number; next_at: Date }
+
+export type RivalSetTable = {
+  id: string
+  organization_id: string
+  name: string
+  category_id: string
+  retailer: string
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
+}
+
+/** A listing of others. It is no PDP, so that nothing of the organization counts it. */
+export type RivalTable = {
+  id: string
+  rival_set_id: string
+  organization_id: string
+  asin: string
+  position: number
+  state: Generated<RivalState>
+  problem: string | null
+  name: string | null
+  /** Reads it also by day. */
+  wants_now: Generated<boolean>
+  queued_at: Date | null
+  /** First night of the next reading. */
+  next_on: Generated<string>
+  read_at: Date | null
+  pictures: JSONColumnType<LiveShown[]> | null
+  score: number | null
+  main_image: AcceptanceState | null
+  asset_types: JSONColumnType<Classification[]> | null
+  /** Share of a square tile. */
+  product_share: number | null
+  edge_contrast: number | null
+  /** Versions of what has scored it. */
+  scored_with: string | null
+}
+
+/** Kept apart from images of the organization. */
+type RivalPictureTable = {
+  organization_id: string
+  rival_id: string
+  url_hash: string
+  sha256: string
+  seen_on: string
+}
 
 export type LiveSent = { image_id: string; sha256: string }
 export type LiveShown = { url: string; sha256: string }
