@@ -42,12 +42,22 @@ function correlation(one: readonly number[], other: readonly number[]): number {
 
 suite('The rank on a shelf', () => {
   const rows: [title: string, own: Look, others: Look, rank: number][] = [
-    ['is first for another color', { color: RED, fill: 0.7 }, { color: BLUE, fill: 0.7 }, 1],
-    ['is first for a larger product', { color: BLUE, fill: 0.9 }, { color: BLUE, fill: 0.5 }, 1],
+    [
+      'the rank on a shelf is first for another color',
+      { color: RED, fill: 0.7 },
+      { color: BLUE, fill: 0.7 },
+      1,
+    ],
+    [
+      'the rank on a shelf is first for a larger product',
+      { color: BLUE, fill: 0.9 },
+      { color: BLUE, fill: 0.5 },
+      1,
+    ],
   ]
   for (const [title, own, others, rank] of rows) test(title, () => assert.equal(rankAmong(own, others), rank))
 
-  test('is in the middle among equals, wherever they are', () => {
+  test('the rank on a shelf is in the middle among equals, wherever they are', () => {
     const tiles = Array.from({ length: 24 }, () => tile({ color: BLUE, fill: 0.8 }))
     for (const { median } of rankOnShelf(tiles)) assert.ok(Math.abs(median - 12.5) < 3)
   })
@@ -56,20 +66,20 @@ suite('The rank on a shelf', () => {
     ['a pale product on white', { color: PALE, fill: 0.7 }],
     ['a small product', { color: BLUE, fill: 0.4 }],
   ] as const)
-    test(`is later for ${title} among products of many colors and sizes`, () => {
+    test(`the rank on a shelf is later for ${title} among products of many colors and sizes`, () => {
       for (let seed = 1; seed <= 5; seed++) {
         const rankOf = (own: Look) => medians(mixedTiles(seed).with(0, tile(own)), seed)[0] ?? 0
         assert.ok(rankOf(look) >= rankOf({ color: BLUE, fill: 0.7 }) + 5)
       }
     })
 
-  test('is 1 without rivals', () =>
+  test('the rank on a shelf is 1 without rivals', () =>
     assert.deepEqual(rankOnShelf([tile({ color: BLUE, fill: 0.8 })]), [{ median: 1, low: 1, high: 1 }]))
 
-  test('is the same for the same seed', () =>
+  test('the rank on a shelf is the same for the same seed', () =>
     assert.deepEqual(rankOnShelf(mixedTiles(1)), rankOnShelf(mixedTiles(1))))
 
-  test('stays under other shuffles (ρ at least 0.9), with a span around it', () => {
+  test('the rank on a shelf stays under other shuffles (ρ at least 0.9), with a span around it', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const tiles = mixedTiles(seed)
       assert.ok(correlation(medians(tiles, seed), medians(tiles, seed + 100)) >= 0.9)

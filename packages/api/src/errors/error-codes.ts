@@ -55,6 +55,11 @@ export const ERRORS = {
   },
   INVALID_REGION: { status: 400, meaning: 'the region has no supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'the retailer region is not supported' },
+  INVALID_RIVALS: {
+    status: 400,
+    meaning:
+      'entries are neither ASINs nor product pages of the storefront; `extra.problems` has the reason of each',
+  },
   LINK_NOT_VALID: {
     status: 400,
     meaning: 'the sign-in link is unknown, used or expired',

@@ -40,7 +40,13 @@ export const createRivalSet = defineOperation({
     'storefront are refused, each with its reason.',
   request: { body: newRivalSet },
   answers: { 201: { description: 'The set', schema: rivalSet, example: RIVAL_SET_EXAMPLE } },
-  errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'TOO_MANY_RIVAL_SETS', 'VALIDATION_ERROR'],
+  errors: [
+    'CATEGORY_NOT_FOUND',
+    'INVALID_RETAILER',
+    'INVALID_RIVALS',
+    'TOO_MANY_RIVAL_SETS',
+    'VALIDATION_ERROR',
+  ],
 })
 
 export const getRivalSet = defineOperation({
@@ -65,7 +71,7 @@ export const changeRivalSet = defineOperation({
   description: 'Renames it, scores it by another category, or replaces its rivals. New ones are read now.',
   request: { params: rivalSetPath, body: rivalSetChange },
   answers: { 200: { description: 'The set', schema: rivalSet, example: RIVAL_SET_EXAMPLE } },
-  errors: ['CATEGORY_NOT_FOUND', 'RIVAL_SET_NOT_FOUND', 'VALIDATION_ERROR'],
+  errors: ['CATEGORY_NOT_FOUND', 'INVALID_RIVALS', 'RIVAL_SET_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'RIVAL_SET_NOT_FOUND',
 })
 

@@ -82,12 +82,9 @@ const rivalFields = {
   main_image: acceptanceState
     .nullable()
     .meta({ description: 'Verdict of the storefront on the main image. Null if it is not judged' }),
-  image_url: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Kept main image, 160 px wide at most. Valid for at least an hour, without a token',
-    }),
+  image_url: z.string().nullable().meta({
+    description: 'Kept main image, 160 px wide at most. Valid for at least an hour, without a token',
+  }),
 }
 
 const rivalState = z.enum(RIVAL_STATES).meta({
@@ -120,10 +117,10 @@ export const rivalComparisonQuery = z.object({
   pdp_id: nonEmptyText(100).meta({ description: 'Your listing' }),
   image_id: nonEmptyText(100)
     .optional()
-    .meta({ description: 'Another image of yours as main image, for the shelf test. Not with `upload_id`' }),
+    .meta({ description: 'Another image of yours as main image, for the shelf test' }),
   upload_id: nonEmptyText(100)
     .optional()
-    .meta({ description: 'An upload as main image, for the shelf test. Not with `image_id`' }),
+    .meta({ description: 'An upload as main image, for the shelf test. Does not count with `image_id`' }),
 })
 
 const place = z.number().meta({ description: 'A place, 1 is found first' })
@@ -176,12 +173,9 @@ export const rivalComparison = z
     rivals: z.int(),
     read: z.int().meta({ description: 'Rivals that are compared. Others are left out' }),
     score: nullableScore.meta({ description: 'Yours' }),
-    percentile: z
-      .number()
-      .nullable()
-      .meta({
-        description: 'Share of the rivals with a lower score, in percent. Half of those with the same',
-      }),
+    percentile: z.number().nullable().meta({
+      description: 'Share of the rivals with a lower score, in percent. Half of those with the same',
+    }),
     not_judged: z
       .array(z.enum(NOT_JUDGED))
       .meta({ description: 'What scores and verdicts of rivals leave out, because only the owner knows it' }),

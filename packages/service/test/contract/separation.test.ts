@@ -17,6 +17,7 @@ let stranger: string
 /** Values of each path parameter: one of a record of the first organization, and one without a record. */
 let named: Record<string, { theirs: string; missing: string }>
 let submission: object
+const CHIPS = 'Food > Snacks > Potato Chips'
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 /** Returns the answer for the other organization, without the values that identify record and request. */
@@ -28,7 +29,10 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
     values.push(value)
     return value
   })
-  const category = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+  const query = (operation.parameters ?? []).flatMap(({ in: where, required, name }) =>
+    where === 'query' && required ? [`${name}=${named[name]?.[which]}`] : [],
+  )
+  const category = findCategoryByPath(CHIPS)?.id
   const body = operation.requestBody
     ? {
         ...submission,
@@ -50,7 +54,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         answer: 'ignored',
       }
     : undefined
-  const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
+  const { status, headers, body: answer } = await service.request(method, [target, ...query].join('?'), { token: stranger, body })
   const text = JSON.stringify({ ...answer, request_id: '', timestamp: '', pdp_id: '' })
   return {
     status,
@@ -141,6 +145,10 @@ describe('a record of another organization', () => {
     const watch = await service.request('POST', '/v1/live-watches', { body: {} })
     named['watch_id'] = { theirs: String(watch.body['watch_id']), missing: uuidV7() }
     named['sha256'] = { theirs: '0'.repeat(64), missing: '1'.repeat(64) }
+    const rivals = await service.request('POST', '/v1/rival-sets', {
+      body: { name: 'Theirs', category_id: CHIPS, retailer: 'marketplace_us', entries: ['B000000001'] },
+    })
+    named['rival_set_id'] = { theirs: String(rivals.body['rival_set_id']), missing: uuidV7() }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

@@ -1,5 +1,5 @@
 import { isAsin, type Storefront, storefrontAt } from '@endcap/catalog'
-import { type Problem, validationError } from '../../platform/errors/domain-error.ts'
+import { DomainError, type Problem } from '../../platform/errors/domain-error.ts'
 
 const IN_PATH = /\/(?:dp|gp\/product|gp\/aw\/d|product)\/([a-z0-9]{10})(?:[/?#]|$)/i
 /** Longest quoted entry, in characters. */
@@ -9,7 +9,7 @@ const MAX_QUOTED = 80
  * Reads ASINs from entries as people paste them: codes, or addresses of product pages of the storefront. Each counts
  * once.
  *
- * @throws DomainError VALIDATION_ERROR with the reason of each entry
+ * @throws DomainError INVALID_RIVALS with the reason of each entry
  */
 export function readEntries(entries: readonly string[], storefront: Storefront): string[] {
   const problems: Problem[] = []
@@ -19,7 +19,15 @@ export function readEntries(entries: readonly string[], storefront: Storefront):
     if ('asin' in read) asins.add(read.asin)
     else problems.push({ field: `entries[${index}]`, issue: read.issue })
   }
-  if (problems.length > 0) throw validationError(problems)
+  const [first] = problems
+  if (first)
+    throw new DomainError(
+      'INVALID_RIVALS',
+      `${problems.length} of ${entries.length} entries: ${first.issue}`,
+      {
+        extra: { problems },
+      },
+    )
   return [...asins]
 }
 

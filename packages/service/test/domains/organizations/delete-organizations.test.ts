@@ -6,6 +6,8 @@ import { createLog } from '@endcap/foundation/observability/log'
 import { sql } from 'kysely'
 import { deleteOrganizations } from '../../../src/domains/organizations/delete-organizations.ts'
 import { createStoredFiles } from '../../../src/platform/blobs/stored-files.ts'
+import { eventually } from '../../support/eventually.ts'
+import { listingPage } from '../../support/listing-page.ts'
 import { startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { blobDirectory, newCredential, requestToken, startService } from '../../support/service.ts'
@@ -23,7 +25,7 @@ describeOnBothStores('an organization that is deleted', ({ place }) => {
     let gone: string
     let other: string
     {
-      await using service = await startService({ ...options, origin })
+      await using service = await startService({ ...options, origin, storefront: origin.url('') })
       directory = blobDirectory(service.config)
       gone = service.credential.organization_id
       const neighbor = await newCredential(service.app)
@@ -53,6 +55,12 @@ describeOnBothStores('an organization that is deleted', ({ place }) => {
         raw: 'id,hero_image_url\n1,https://img.example.com/a',
         headers: { 'content-type': 'text/csv' },
       })
+      origin.serve('/dp/B000000001', listingPage('B000000001', [origin.url('/3.png')]))
+      const rivals = { name: 'Chips', retailer: 'marketplace_us', entries: ['B000000001'] }
+      const set = await post('/v1/rival-sets', { ...rivals, category_id: 'Food > Snacks > Potato Chips' })
+      const reading = async () =>
+        (await service.request('GET', `/v1/rival-sets/${String(set.body['rival_set_id'])}`)).body
+      await eventually(async () => (await reading())['read'] === 1)
       const { administration } = service.app
       await administration.inviteUser({
         email: 'a@example.com',

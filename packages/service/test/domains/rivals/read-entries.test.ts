@@ -36,7 +36,7 @@ describe('entries of a set of rivals', () => {
       () => readEntries(entries, us),
       (error) => {
         assert.ok(error instanceof DomainError && Array.isArray(error.extra?.['problems']))
-        assert.equal(error.code, 'VALIDATION_ERROR')
+        assert.equal(error.code, 'INVALID_RIVALS')
         const problems = error.extra['problems'].map(({ field, issue }) => `${field} ${issue}`)
         assert.equal(problems.length, entries.length - 1)
         assert.match(problems[0] ?? '', /^entries\[1\] "chips" is neither an ASIN/)

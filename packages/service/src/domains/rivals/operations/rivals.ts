@@ -1,6 +1,6 @@
 import * as api from '@endcap/api/operations'
 import { STOREFRONTS, type Storefront } from '@endcap/catalog'
-import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
@@ -99,8 +99,6 @@ export const readRivalSetOperation = (deps: RivalDeps) =>
 export const compareRivalsOperation = (deps: RivalDeps) =>
   serve(api.compareRivals, async (request, reply) => {
     const { query, params } = request
-    if (query.image_id !== undefined && query.upload_id !== undefined)
-      throw validationError([{ field: 'upload_id', issue: 'must not be given together with image_id' }])
     const { organizationId } = callerOf(request)
     const subject = { organizationId, setId: params.rival_set_id, query }
     return compareRivals(deps, subject, clientAbortSignal(reply))
