@@ -54,7 +54,11 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         answer: 'ignored',
       }
     : undefined
-  const { status, headers, body: answer } = await service.request(method, [target, ...query].join('?'), { token: stranger, body })
+  const {
+    status,
+    headers,
+    body: answer,
+  } = await service.request(method, [target, ...query].join('?'), { token: stranger, body })
   const text = JSON.stringify({ ...answer, request_id: '', timestamp: '', pdp_id: '' })
   return {
     status,

@@ -33,7 +33,7 @@ async function enqueueDue(
   organizationId: string,
   due: ReturnType<typeof sql>,
 ): Promise<void> {
-  // Lost jobs are asked for again after a day.
+  // A job that a crash has taken is enqueued again after a day.
   const isQueued = sql`coalesce(queued_at > now() - interval '1 day', false)`
   const { rows } = await sql<{ id: string; wants_now: boolean }>`
     UPDATE rival SET queued_at = now() WHERE id IN (

@@ -32,6 +32,10 @@ async function readWithoutPauses({ app }: TestService): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION no_pause()`.execute(db)
 }
 
+/** What the tests read of any answer. */
+type Body = RivalSet &
+  Record<'pdp_id' | 'upload_id' | 'error_code', string> & { data: { image_id: string }[] }
+
 const newSet = (entries: readonly string[]) => ({
   name: 'Chips',
   category_id: 'Food > Snacks > Potato Chips',
@@ -47,16 +51,17 @@ describeOnStore('rivals', ({ place }) => {
   let imageId = ''
   let setId = ''
 
-  const call = async <Body>(method: string, path: string, body?: object, token?: string) => {
+  const call = async (method: string, path: string, body?: object, token?: string) => {
     const answer = await service.request(method, path, {
       ...(body && { body }),
       ...(token !== undefined && { token }),
     })
-    return { status: answer.status, body: answer.body as Body }
+    return { status: answer.status, body: answer.body as unknown as Body }
   }
-  const readSet = async (id = setId) => (await call<RivalSet>('GET', `/v1/rival-sets/${id}`)).body
+  const readSet = async (id = setId) => (await call('GET', `/v1/rival-sets/${id}`)).body
   const compare = async (query = '') =>
-    (await call<RivalComparison>('GET', `/v1/rival-sets/${setId}/comparison?pdp_id=${pdpId}${query}`)).body
+    (await service.request('GET', `/v1/rival-sets/${setId}/comparison?pdp_id=${pdpId}${query}`))
+      .body as unknown as RivalComparison
   const settled = async (id = setId) => {
     await eventually(async () => (await readSet(id)).reading === 0, { attempts: 2_000 })
     return readSet(id)
@@ -106,17 +111,17 @@ describeOnStore('rivals', ({ place }) => {
     for (const [n, asin] of ASINS.entries()) show(asin, n, n + 1)
     // One rival shows a picture of this listing.
     show(MINE, 12)
-    const { body } = await call<{ pdp_id: string }>('PUT', `/v1/pdps/asin/${MINE}`)
+    const { body } = await call('PUT', `/v1/pdps/asin/${MINE}`)
     pdpId = body.pdp_id
     await service.poll(`/v1/pdps/asin/${MINE}`)
-    const [image] = (await call<{ data: { image_id: string }[] }>('GET', '/v1/images')).body.data
+    const [image] = (await call('GET', '/v1/images')).body.data
     imageId = image?.image_id ?? ''
   })
   after(() => service[Symbol.asyncDispose]())
 
   it('rivals are read, scored and shown, and change nothing else of the organization', async () => {
     const before = await everythingElse()
-    const { status, body } = await call<RivalSet>('POST', '/v1/rival-sets', newSet(ASINS))
+    const { status, body } = await call('POST', '/v1/rival-sets', newSet(ASINS))
     setId = body.rival_set_id
     assert.deepEqual([status, body.rivals, body.entries[0]?.state], [201, 12, 'waiting'])
     assert.equal(body.category_id, CATEGORY?.id)
@@ -165,7 +170,7 @@ describeOnStore('rivals', ({ place }) => {
 
   it('rivals make a white main image hard to find, and say that the difference is clear', async () => {
     const image_url = origin.url('/faint.png')
-    const { body } = await call<{ upload_id: string }>('POST', '/v1/uploads', { image_url })
+    const { body } = await call('POST', '/v1/uploads', { image_url })
     const { shelf } = await compare(`&upload_id=${body.upload_id}`)
     assert.ok(shelf?.composed)
     assert.deepEqual([shelf.composed.rank, shelf.is_clear], [13, true])
@@ -176,7 +181,7 @@ describeOnStore('rivals', ({ place }) => {
   it('rivals that cannot be read keep their last reading, and new ones say why', async () => {
     for (const asin of ASINS.slice(0, 3))
       origin.serve(`/dp/${asin}`, (_request, response) => response.writeHead(503).end())
-    const { status, body } = await call<RivalSet>('POST', `/v1/rival-sets/${setId}/read`)
+    const { status, body } = await call('POST', `/v1/rival-sets/${setId}/read`)
     assert.deepEqual([status, body.reading], [202, 12])
     const { entries, read } = await settled()
     assert.equal(read, 12)
@@ -225,7 +230,7 @@ describeOnStore('rivals', ({ place }) => {
 
   it('rivals are renamed, scored by another category and replaced', async () => {
     const earlier = await readSet()
-    const change = (body: object) => call<RivalSet>('PATCH', `/v1/rival-sets/${setId}`, body)
+    const change = (body: object) => call('PATCH', `/v1/rival-sets/${setId}`, body)
     assert.equal((await change({ name: 'Crisps' })).body.name, 'Crisps')
     const tools = (await change({ category_id: 'Art And Crafts > Sewing' })).body
     assert.ok(tools.entries.every(({ score }) => score !== null))
@@ -244,7 +249,7 @@ describeOnStore('rivals', ({ place }) => {
 
   it('rivals need a storefront, a category and few enough sets', async () => {
     const create = async (change: object) => {
-      const { status, body } = await call<{ error_code: string }>('POST', '/v1/rival-sets', {
+      const { status, body } = await call('POST', '/v1/rival-sets', {
         ...newSet([ASINS[0] ?? '']),
         ...change,
       })
@@ -277,7 +282,7 @@ describeOnStore('rivals', ({ place }) => {
       assert.equal((await call(method, `/v1/rival-sets/${setId}${path}`, body, stranger)).status, 404)
       assert.equal((await call(method, `/v1/rival-sets/${MISSING}${path}`, body)).status, 404)
     }
-    assert.deepEqual((await call<{ data: [] }>('GET', '/v1/rival-sets', undefined, stranger)).body.data, [])
+    assert.deepEqual((await call('GET', '/v1/rival-sets', undefined, stranger)).body.data, [])
     const mine = `/v1/rival-sets/${setId}/comparison?pdp_id=${MISSING}`
     assert.equal((await call('GET', mine)).status, 404)
   })
