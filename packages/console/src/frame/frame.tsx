@@ -65,16 +65,19 @@ export function Frame({ children }: { children: ComponentChildren }) {
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
+const IN_BAR = PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly)
+
 function Navigation() {
-  const { path } = useLocation()
+  const { path, route } = useLocation()
   const isCurrent = (page: string) =>
     page === '' ? path === at('').replace(/\/$/, '') || path === at('') : path.startsWith(at(page))
   const isImage = path.startsWith(at('images'))
   return (
     <nav class="places" aria-label={say('console.frame.places')}>
-      {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
+      {IN_BAR.map(({ name, page, icon, isInMore }) => (
         <a
           key={page}
+          class={isInMore ? 'wide-place' : undefined}
           href={at(page)}
           aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
         >
@@ -83,6 +86,32 @@ function Navigation() {
           {page === 'work' && <WorkCount />}
         </a>
       ))}
+      <Menu
+        class="more-places"
+        align="end"
+        button={
+          <>
+            <Icon name="more" />
+            {say('console.frame.more')}
+          </>
+        }
+      >
+        {(close) =>
+          IN_BAR.filter(({ isInMore }) => isInMore).map(({ name, page, icon }) => (
+            <MenuItem
+              key={page}
+              icon={icon}
+              chosen={isCurrent(page)}
+              onClick={() => {
+                close()
+                route(at(page))
+              }}
+            >
+              {say(name)}
+            </MenuItem>
+          ))
+        }
+      </Menu>
     </nav>
   )
 }

@@ -8,7 +8,13 @@ type PageEntry = {
   path: string
   component: FunctionComponent
   /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
-  place?: { name: MessageId; icon: IconName; isInPaletteOnly?: boolean }
+  place?: {
+    name: MessageId
+    icon: IconName
+    isInPaletteOnly?: boolean
+    /** Behind *More* on a phone, whose bar has room for five. */
+    isInMore?: boolean
+  }
 }
 
 /** Pages for signed-in people. Each is a separate chunk, so the first page loads no other. */
@@ -46,22 +52,22 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'console.pages.import', icon: 'upload' },
+    place: { name: 'console.pages.import', icon: 'upload', isInMore: true },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'console.pages.teach', icon: 'question' },
+    place: { name: 'console.pages.teach', icon: 'question', isInMore: true },
   },
   {
     path: 'activity',
     component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
-    place: { name: 'console.pages.activity', icon: 'refresh' },
+    place: { name: 'console.pages.activity', icon: 'refresh', isInMore: true },
   },
   {
     path: 'settings/:section?/:item?/:part?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-    place: { name: 'console.pages.settings', icon: 'person' },
+    place: { name: 'console.pages.settings', icon: 'person', isInMore: true },
   },
   {
     path: 'listings/:id',

@@ -30,6 +30,7 @@ const PAGES = [
   'accepted',
   'listings',
   'shot-list',
+  'watch',
   'import',
   'teach',
   'trash',

@@ -8,6 +8,7 @@ import { Corrections } from '@endcap/client/corrections'
 import { Families } from '@endcap/client/families'
 import { Goals } from '@endcap/client/goals'
 import { Imports } from '@endcap/client/imports'
+import { LiveChecks } from '@endcap/client/live-checks'
 import { Shares } from '@endcap/client/shares'
 import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
@@ -62,6 +63,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
       ...addressesOf(service.baseUrl, listing, image),
       ...(await prepare(service, listing, image)),
       'bulk-change': await planBestSets(service),
+      ...(await checkShop(service, listing)),
       shared: await share(service, listing),
     }
     await context.close()
@@ -284,6 +286,32 @@ async function prepare(
     'import-dry-run': `${baseUrl}/console/import/${id}`,
     'listings-shelves': await viewOf('shelves'),
     'listings-grid': await viewOf('grid'),
+  }
+}
+
+/** Sends a set that the shop does not show, and compares it with the shop. Returns addresses. */
+async function checkShop({ endcap, baseUrl }: DemoService, listing: string): Promise<Record<string, string>> {
+  const pdpId = listing.split('/').at(-1) ?? ''
+  const other = (await endcap.pdps.list({ limit: 5 }).page()).data.find(({ pdp_id: id }) => id !== pdpId)
+  const { images } = await endcap.pdps.explanation(pdpId)
+  const foreign = (await endcap.pdps.explanation(other?.pdp_id ?? '')).images
+  const [main, first, second, ...others] = images
+  const set = [second, first, foreign[0], ...others.slice(1)]
+  await endcap.pdps.setImages(pdpId, {
+    hero: { image_id: main?.image_id ?? '' },
+    carousel: set.flatMap((image) => (image ? [{ image_id: image.image_id }] : [])),
+  })
+  const isScored = async () => (await endcap.pdps.summary(pdpId)).status !== 'PROCESSING'
+  await eventually(isScored, { attempts: 300, everyMs: 200 })
+  const checks = new LiveChecks(endcap)
+  await checks.switchOn()
+  await checks.checkNow(pdpId)
+  await eventually(async () => !(await checks.get(pdpId)).is_reading, { attempts: 300, everyMs: 200 })
+  return {
+    watch: `${baseUrl}/console/watch`,
+    'watch-state': `${baseUrl}/console/watch?state=not_read`,
+    live: `${baseUrl}/console/watch/${pdpId}`,
+    'live-never': `${baseUrl}/console/watch/${other?.pdp_id ?? ''}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LiveCheck, LivePlace } from '@endcap/client'
+import { inSentence } from '../../words/in-sentence.ts'
 import { partialDate } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { placeName } from '../../words/terms.ts'
@@ -47,8 +48,10 @@ export function differenceTitle([place, other]: Difference): string {
       one: placeName(place.sent?.position ?? 0),
       other: placeName(other.sent?.position ?? 0),
     })
-  const position = place.sent?.position ?? place.shown?.position ?? 0
-  return say('console.live.place_is', { place: placeName(position), word: placeWord(place) })
+  const { sent, shown } = place
+  const at = stateOfPlace(place) === 'moved' ? shown : (sent ?? shown)
+  const position = at?.position ?? 0
+  return say('console.live.place_is', { place: placeName(position), word: inSentence(placeWord(place)) })
 }
 
 /** Says what speaks for a difference. */

@@ -162,7 +162,6 @@ function Notes({ check }: { check: LiveCheck }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {isUnread && <CheckNow check={check} />}
     </section>
   )
 }

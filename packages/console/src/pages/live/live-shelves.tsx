@@ -80,7 +80,7 @@ function Place({ column: { sent, shown }, listing, isFolded, onLook }: PlaceProp
               />
             )}
           </div>
-          <div class={mine ? 'ticket of-sent' : 'ticket bare of-sent'}>
+          <div class={mine ? 'ticket of-sent' : 'of-sent'}>
             {mine && (
               <>
                 <div class="small quiet">{placeName(mine.position)}</div>

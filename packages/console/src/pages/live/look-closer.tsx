@@ -31,7 +31,7 @@ export function LookCloser({ column, pdpId, onClose }: Props) {
           {sent ? (
             <Picture src={local(sent.renditions[1600])} alt={say('console.live.you_sent')} side={1600} />
           ) : (
-            <span class="not-shown">{say('console.live.not_sent')}</span>
+            <span class="gap-place">{say('console.live.not_sent')}</span>
           )}
         </div>
         <div class={isShop ? 'front' : undefined}>

@@ -53,7 +53,7 @@ export function NightsPanel({ check: { nights } }: { check: LiveCheck }) {
         <span>{partialDate(first.night)}</span>
         {nights.length > 1 && <span>{partialDate(last.night)}</span>}
       </div>
-      <ul class="legend small row wrap" aria-hidden="true">
+      <ul class="night-legend small row wrap" aria-hidden="true">
         {LEGEND.map(([pattern, text]) => (
           <li key={pattern} class="row">
             <span class={`night ${pattern}`} /> {say(text)}

@@ -69,7 +69,7 @@ function DifferenceRow({ pdpId, difference, onLook }: RowProps) {
           </>
         ) : (
           <>
-            {place.sent && <SentPicture place={place} />}
+            <SentPicture place={place} />
             <ShownPicture place={place} />
           </>
         )}
@@ -89,9 +89,12 @@ function DifferenceRow({ pdpId, difference, onLook }: RowProps) {
   )
 }
 
-const SentPicture = ({ place: { sent } }: { place: LivePlace }) => (
-  <Picture src={sent && local(sent.renditions[160])} alt="" side={160} />
-)
+const SentPicture = ({ place: { sent } }: { place: LivePlace }) =>
+  sent ? (
+    <Picture src={local(sent.renditions[160])} alt="" side={160} />
+  ) : (
+    <span class="gap-place small">{say('console.live.not_sent')}</span>
+  )
 
 const ShownPicture = ({ place: { shown } }: { place: LivePlace }) =>
   shown ? (
