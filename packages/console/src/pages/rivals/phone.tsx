@@ -12,6 +12,7 @@ export type Tile = { key: string; name: string; url: string | null; isOwn: boole
 type PhoneProps = {
   name: string
   caption: string | null
+  /** Words in its search field. */
   query: string
   tiles: readonly Tile[]
   own: string

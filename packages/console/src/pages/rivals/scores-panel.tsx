@@ -2,7 +2,6 @@ import '../../parts/verdict.css'
 import type { RivalComparison } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { at, local } from '../../base.ts'
-import { Button } from '../../parts/button.tsx'
 import { Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { StateLine } from '../../parts/verdict.tsx'
@@ -42,9 +41,9 @@ export function ScoresPanel({ comparison, retailer }: ScoresProps) {
       />
       <Table rows={shown} retailer={retailer} pdpId={comparison.pdp_id} />
       {shown.length < rows.length && (
-        <Button look="quiet" onClick={() => (isAll.value = true)}>
+        <button type="button" class="link small" onClick={() => (isAll.value = true)}>
           {counted(rows.length, 'console.rivals.all')}
-        </Button>
+        </button>
       )}
       <p class="small quiet">{say('console.rivals.not_judged')}</p>
     </section>
@@ -93,6 +92,9 @@ function ScoreRow({ row, pdpId }: { row: Row; pdpId: string }) {
     main_image: verdict,
     image_url: src,
   } = row
+  const verdictText = say(
+    verdict === null ? 'console.rivals.no_verdict' : `console.acceptance.state.${verdict}`,
+  )
   return (
     <tr class={id === null ? 'own' : undefined}>
       <td class="rival-picture">{src !== null && <Picture src={local(src)} alt="" side={160} />}</td>
@@ -104,16 +106,13 @@ function ScoreRow({ row, pdpId }: { row: Row; pdpId: string }) {
             {say('console.rivals.yours', { name: name ?? asin ?? '' })}
           </a>
         )}
+        {verdict === 'not_accepted' && <div class="phone-only small loss">{verdictText}</div>}
       </td>
       <td>{score === null ? scoreText(null) : <Score value={score} />}</td>
       <td class="number">{row.found === null ? '–' : ordinal(row.found)}</td>
       <td class="number wide-only">{images !== null && countText(images)}</td>
       <td class="wide-only small">
-        {verdict === null ? (
-          say('console.rivals.no_verdict')
-        ) : (
-          <StateLine state={verdict}>{say(`console.acceptance.state.${verdict}`)}</StateLine>
-        )}
+        {verdict === null ? verdictText : <StateLine state={verdict}>{verdictText}</StateLine>}
       </td>
     </tr>
   )

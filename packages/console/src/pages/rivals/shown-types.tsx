@@ -23,8 +23,8 @@ export function ShownTypes({
   comparison: RivalComparison
 }) {
   const isAll = useSignal(false)
-  const types = all.filter(({ rivals }) => rivals > 0)
-  const missing = types.filter(({ yours, asset_type: type }) => !yours && type !== 'Other')
+  const types = all.filter(({ rivals, asset_type: type }) => rivals > 0 && type !== 'Other')
+  const missing = types.filter(({ yours }) => !yours)
   return (
     <section class="panel" aria-labelledby="types">
       <div class="row wrap">
