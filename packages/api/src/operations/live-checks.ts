@@ -163,6 +163,7 @@ export const answerLiveCheck = defineOperation({
   },
   errors: ['IMAGE_NOT_FOUND', 'PDP_NOT_FOUND', 'SHOP_NOT_READ', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
+  isSubmission: true,
 })
 
 export const keepLiveSet = defineOperation({

@@ -10,7 +10,7 @@ import { author } from './work.ts'
 /** Nights that are kept. */
 export const LIVE_NIGHTS = 30
 
-/** Nights in a row without a page, after which people are told. */
+/** Nights in a row without a page that cause `live.unread`. */
 export const UNREAD_NIGHTS = 3
 
 /** Of nights in which the page was read. */

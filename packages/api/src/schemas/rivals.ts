@@ -133,11 +133,11 @@ const found = z
     product_share: z
       .number()
       .nullable()
-      .meta({ description: 'Share of the tile that the product fills, 0–1. Null without a product' }),
+      .meta({ description: 'Share of the tile that the product fills, 0–1. Null if it is not known' }),
     edge_contrast: z
       .number()
       .nullable()
-      .meta({ description: 'Color difference (ΔE) at the edge of the product. Null if it is not visible' }),
+      .meta({ description: 'Color difference (ΔE) at the edge of the product. Null if it is not known' }),
     tile_url: z.string().meta({ description: 'Picture, 101 px at its longest side' }),
   })
   .meta({ id: 'ShelfPlace' })

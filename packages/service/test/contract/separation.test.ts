@@ -148,11 +148,11 @@ describe('a record of another organization', () => {
     named['goal_id'] = { theirs: String(goal.body['goal_id']), missing: uuidV7() }
     const watch = await service.request('POST', '/v1/live-watches', { body: {} })
     named['watch_id'] = { theirs: String(watch.body['watch_id']), missing: uuidV7() }
-    named['sha256'] = { theirs: '0'.repeat(64), missing: '1'.repeat(64) }
     const rivals = await service.request('POST', '/v1/rival-sets', {
       body: { name: 'Theirs', category_id: CHIPS, retailer: 'marketplace_us', entries: ['B000000001'] },
     })
     named['rival_set_id'] = { theirs: String(rivals.body['rival_set_id']), missing: uuidV7() }
+    named['sha256'] = { theirs: '0'.repeat(64), missing: '1'.repeat(64) }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
     assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })

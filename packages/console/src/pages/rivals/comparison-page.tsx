@@ -16,7 +16,7 @@ import { say } from '../../words/say.ts'
 import { categoryLeaf, typeName } from '../../words/terms.ts'
 import { ChooseMainImage } from './choose-main-image.tsx'
 import { FoundPanel } from './found-panel.tsx'
-import { readAtText, verdictText } from './rival-words.ts'
+import { readAtText, readText, verdictText } from './rival-words.ts'
 import { ScoresPanel } from './scores-panel.tsx'
 import { SetForm } from './set-form.tsx'
 import { ShelfTest } from './shelf-test.tsx'
@@ -135,7 +135,7 @@ function Content({ set, comparison, captions }: ContentProps) {
   const { shelf } = comparison
   if (comparison.read === 0)
     return (
-      <Empty title={verdictText(comparison)} text={say('console.rivals.nothing_read')}>
+      <Empty title={readText(set)} text={say('console.rivals.nothing_read')}>
         <LinkButton href={at(`watch/rivals/${set.rival_set_id}`)}>
           {say('console.rivals.see_states')}
         </LinkButton>
@@ -151,7 +151,7 @@ function Content({ set, comparison, captions }: ContentProps) {
           captions={captions}
         />
       ) : (
-        <Empty title={verdictText(comparison)} text={say('console.rivals.no_shelf')} />
+        <p class="quiet">{say('console.rivals.no_shelf')}</p>
       )}
       <div class="stack">
         {shelf && <FoundPanel shelf={shelf} />}

@@ -54,9 +54,7 @@ export async function readNights(
     FROM live_check WHERE pdp_id = ${pdpId} ORDER BY live_check.night DESC LIMIT ${LIVE_NIGHTS + 1}`.execute(
     db,
   )
-  const nights = rows.flatMap(({ is_reading: _, state, ...row }) =>
-    state === 'waiting' ? [] : [{ ...row, state }],
-  )
+  const nights = rows.flatMap(({ state, ...row }) => (state === 'waiting' ? [] : [{ ...row, state }]))
   return { nights: nights.slice(0, LIVE_NIGHTS), isReading: rows.some((row) => row.is_reading) }
 }
 
@@ -82,14 +80,19 @@ export async function startReading(
   return rows.length > 0
 }
 
-/** Stores the result of a check that waits. Without a page, an earlier comparison of the night stays. Returns false if there is none. */
+/** Without a page, an earlier comparison of the night stays. Returns false if no check of the night waits. */
 export async function saveNight(trx: Db, night: Night, result: LiveResult): Promise<boolean> {
   const { state, problem, reading } = result
   const { rows } = await sql`
     UPDATE live_check SET state = ${state}, problem = ${problem}, checked_at = now(), reading_since = NULL
       ${reading ? sql`, ${columnsOf(reading)}` : sql``}
     WHERE ${isNight(night)} AND (state = 'waiting' OR reading_since IS NOT NULL) RETURNING 1`.execute(trx)
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await sql`
+    UPDATE live_check SET is_last = night = (
+      SELECT max(night) FROM live_check WHERE pdp_id = ${night.pdpId} AND state <> 'waiting')
+    WHERE pdp_id = ${night.pdpId} AND (is_last OR night = ${night.night}::date)`.execute(trx)
+  return true
 }
 
 /** Replaces the comparison of a night in which the page was read. */
@@ -171,6 +174,7 @@ export async function removeOldNights(db: Db, signal: AbortSignal): Promise<void
       DELETE FROM live_picture WHERE (pdp_id, url_hash) IN (
         SELECT pdp_id, url_hash FROM live_picture
         WHERE seen_on < ${first} OR NOT EXISTS (SELECT FROM pdp WHERE pdp.id = live_picture.pdp_id)
+          AND NOT EXISTS (SELECT FROM trash WHERE trash.pdp_id = live_picture.pdp_id)
         LIMIT ${PICTURES_AT_A_TIME} FOR UPDATE SKIP LOCKED)
       RETURNING organization_id, sha256`.execute(trx)
     await removeContentsOf(trx, rows)

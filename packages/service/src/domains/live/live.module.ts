@@ -35,6 +35,7 @@ type RequestDeps = StoreDeps &
     signRenditions: SignRenditions
     findUpload: FindUpload
     admitSubmission: AdmitSubmission
+    admitWhatIf: AdmitSubmission
   }
 type WorkDeps = CheckDeps & { jobs: JobQueue }
 

@@ -1,7 +1,6 @@
 import {
   LIVE_READ_STATES,
   type LiveCheck,
-  type LiveCheckPage,
   type LiveCheckQuery,
   type LiveCheckSummary,
   type LiveState,
@@ -47,7 +46,7 @@ export async function presentLiveCheck(deps: PresentDeps, pdp: Subject): Promise
         night,
         state,
         problem,
-        wrong: countVerdicts(places ?? []).wrong,
+        wrong: IS_READ.has(state) ? countVerdicts(places ?? []).wrong : 0,
       }))
       .toReversed(),
   }
@@ -119,12 +118,10 @@ function presentPlaces(
 
 /** Returns the first night of a difference without a night in between that did not have it. */
 function firstNights(nights: readonly StoredCheck[]): (place: JudgedPlace, read: ReadCheck) => string {
-  const read = nights
-    .filter(isRead)
-    .map((night) => ({
-      night: night.night,
-      keys: new Set(night.places.map((place) => keyOfPlace(place, night))),
-    }))
+  const read = nights.filter(isRead).map((night) => ({
+    night: night.night,
+    keys: new Set(night.places.map((place) => keyOfPlace(place, night))),
+  }))
   return (place, last) => {
     const key = keyOfPlace(place, last)
     const end = read.findIndex(({ keys }) => !keys.has(key))
@@ -150,39 +147,18 @@ export async function listLastNights(
   db: Db,
   organizationId: string,
   { state, limit, cursor }: LiveCheckQuery,
-): Promise<LiveCheckPage> {
+): Promise<{ data: LiveCheckSummary[]; has_more: boolean; next_cursor: string | null }> {
   const scope = { organizationId, state }
   const after = cursor === undefined ? null : decodeCursor(scope, cursor)
   const { rows: read } = await sql<Row>`
-    SELECT last.*, last.night::text AS night, pdp.name, pdp.external_id, pdp.retailer FROM (
-      SELECT DISTINCT ON (pdp_id) pdp_id, night, state, checked_at, places, sent_score, shown_score
-      FROM live_check WHERE organization_id = ${organizationId} AND state <> 'waiting'
-      ORDER BY pdp_id, live_check.night DESC) AS last
-    JOIN pdp ON pdp.id = last.pdp_id
-    WHERE ${state === undefined ? sql`TRUE` : sql`last.state = ${state}`}
+    SELECT last.pdp_id, last.night::text, last.state, checked_at, places, sent_score, shown_score, pdp.name,
+      pdp.external_id, pdp.retailer
+    FROM live_check AS last JOIN pdp ON pdp.id = last.pdp_id
+    WHERE last.organization_id = ${organizationId} AND is_last AND ${state === undefined ? sql`TRUE` : sql`last.state = ${state}`}
       AND ${after ? sql`(last.night, last.pdp_id) < (${after.value}::date, ${after.id}::uuid)` : sql`TRUE`}
     ORDER BY last.night DESC, last.pdp_id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows, nextCursor } = cutPage(read, limit, scope, ({ night, pdp_id: id }) => ({ value: night, id }))
-  const counts = await countStates(db, organizationId)
-  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor, counts }
-}
-
-async function countStates(db: Db, organizationId: string): Promise<LiveCheckPage['counts']> {
-  const { rows } = await sql<{ state: LiveState; count: number }>`
-    SELECT last.state, count(*)::int AS count FROM (
-      SELECT DISTINCT ON (pdp_id) pdp_id, state FROM live_check
-      WHERE organization_id = ${organizationId} AND state <> 'waiting'
-      ORDER BY pdp_id, live_check.night DESC) AS last
-    JOIN pdp ON pdp.id = last.pdp_id GROUP BY last.state`.execute(db)
-  const of = (state: LiveState) => rows.find((row) => row.state === state)?.count ?? 0
-  return {
-    same: of('same'),
-    moved: of('moved'),
-    unsure: of('unsure'),
-    different: of('different'),
-    not_read: of('not_read'),
-    not_allowed: of('not_allowed'),
-  }
+  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor }
 }
 
 const presentRow = (row: Row): LiveCheckSummary => ({

@@ -22,6 +22,7 @@ export async function reportNight(
     await reportUnread(trx, pdp, night, { problem: result.problem, watchIds: watches.map(({ id }) => id) })
     return
   }
+  if (reading.places.every(({ verdict }) => verdict === 'same')) return
   const rules = watches.map(({ id, alert }) => ({ id, alert }))
   await reportAlert(trx, pdp, night, { reading, rules })
 }
@@ -74,7 +75,7 @@ async function reportAlert(
       }
     }
   }
-  await addSaid(trx, night, [...said, ...due.keys()])
+  if (said.size + due.size > 0) await addSaid(trx, night, [...said, ...due.keys()])
   if (due.size === 0) return
   await recordEvent(trx, {
     organizationId: pdp.organization_id,

@@ -19,17 +19,17 @@ import { isFromStorefront, type Pdp, type PdpImage } from '../pdps/record/pdp.ts
 import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import { currentRivals } from './current-rivals.ts'
 import { type PresentDeps, presentRival } from './present-rivals.ts'
+import type { RankContents } from './rank-off-thread.ts'
 import { findRivalSet, type RivalSetRow } from './rival-set-store.ts'
 import type { RivalRow } from './rival-store.ts'
-import { runShelfTest } from './run-shelf-test.ts'
 import { shopJudging } from './score-rival.ts'
-import type { TestShelf } from './shelf-test.ts'
+import { testShelf } from './shelf.ts'
 
 export type CompareDeps = PresentDeps & {
   pdps: Pick<PdpStore, 'findById' | 'images'>
   images: Pick<ImageStore, 'findById'>
   findUpload: FindUpload
-  testShelf: TestShelf
+  rankContents: RankContents
 }
 
 type Mine = { pdp: Pdp; images: PdpImage[]; facts: ReadonlyMap<string, ImageFacts> }
@@ -56,7 +56,7 @@ export async function compareRivals(
   const main = images[0]?.sha256
   const shelf =
     isShelf && main !== undefined
-      ? await runShelfTest(
+      ? await testShelf(
           deps,
           { organizationId, main, composed, facts, rivals: rivals.slice(0, SHELF_RIVALS) },
           signal,

@@ -103,7 +103,8 @@ export const returnRival = (db: Db, id: string) =>
 
 /** Replaces the score of a reading that nobody has replaced since. */
 export const saveScore = (db: Db, { id, read_at: readAt }: RivalRow, score: RivalScore) =>
-  sql`UPDATE rival SET ${columnsOf(score)} WHERE id = ${id} AND read_at = ${readAt}`.execute(db)
+  sql`UPDATE rival SET ${columnsOf(score)}
+    WHERE id = ${id} AND date_trunc('milliseconds', read_at) = ${readAt}`.execute(db)
 
 const columnsOf = (score: RivalScore) => sql`
   score = ${score.score}, main_image = ${score.main_image}, asset_types = ${JSON.stringify(score.asset_types)},

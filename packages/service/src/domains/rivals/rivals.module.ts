@@ -15,13 +15,13 @@ import {
   type RivalDeps,
   readRivalSetOperation,
 } from './operations/rivals.ts'
+import { createRankOffThread } from './rank-off-thread.ts'
 import { createReadRivalWorker, READ_RIVAL, type ReadDeps } from './read-rival.job.ts'
 import { removeOldPictures } from './rival-pictures.ts'
 import { scheduleReading } from './schedule-reading.ts'
-import { createTestShelf } from './shelf-test.ts'
 
 type Files = { blobs: BlobStore; renderImage: RenderImage }
-type RequestDeps = Omit<RivalDeps, 'testShelf'> & Files & { log: Logger }
+type RequestDeps = Omit<RivalDeps, 'rankContents'> & Files & { log: Logger }
 type WorkDeps = Omit<ReadDeps, 'readFile'> & Files & { jobs: JobQueue }
 
 /** Most of the time a reading waits for the shop. */
@@ -31,7 +31,7 @@ export const rivalsModule = defineModule({
   name: 'rivals',
   operations(parts: RequestDeps, opened) {
     const readFile = createReadFile(parts)
-    const deps = { ...parts, testShelf: createTestShelf({ readFile, log: parts.log }, opened) }
+    const deps = { ...parts, rankContents: createRankOffThread({ readFile, log: parts.log }, opened) }
     return [
       listRivalSetsOperation(deps),
       createRivalSetOperation(deps),

@@ -1088,6 +1088,8 @@ export type LiveCheckTable = {
   said: Generated<string[]>
   /** Of a check that somebody asked for, until it ends. */
   reading_since: Date | null
+  /** The last finished night of its listing. */
+  is_last: Generated<boolean>
 }
 
 /** Keeps what a shop shows apart from the listing's images. */

@@ -27,7 +27,10 @@ describeOnStore('alerts of live checks', (store) => {
     shop.call<LiveWatchReport>('PATCH', `/v1/live-watches/${watch.watch_id}`, { alert })
 
   it('alerts of live checks are sent once, after as many nights as the rule says', async () => {
-    assert.deepEqual([watch.created_by?.name, (await shop.check()).watch_ids], ['Mara Lind', [watch.watch_id]])
+    assert.deepEqual(
+      [watch.created_by?.name, (await shop.check()).watch_ids],
+      ['Mara Lind', [watch.watch_id]],
+    )
     shop.show('a', 'b', 'c')
     const counts: number[] = []
     for (let night = 0; night < 4; night++) {

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import type { HistoryPage, LiveCheck } from '@endcap/api'
 import { sql } from 'kysely'
+import { removeOldNights } from '../../../src/domains/live/live-store.ts'
 import { newCredential, requestToken } from '../../support/service.ts'
 import { describeOnStore } from '../../support/stores.ts'
 import { signIn } from '../work/work-service.ts'
-import { ASIN, type LiveShop, startLiveShop } from './live-shop.ts'
+import { ASIN, type LiveShop, NEVER, startLiveShop } from './live-shop.ts'
+
+const pathOf = (url: string): string => new URL(url).pathname
 
 const sum = (costs: readonly (number | null)[]): number =>
   Math.round(costs.reduce<number>((all, cost) => all + (cost ?? 0), 0) * 10) / 10
@@ -68,10 +71,7 @@ describeOnStore('a live check that somebody asks for', (store) => {
     assert.ok(sent !== null && shown !== null && sent !== shown)
     assert.equal(sum(places.map(({ cost }) => cost)), sum([sent, -shown]))
     const picture = places[0]?.shown
-    const other = await requestToken(
-      shop.service.config.auth.baseUrl,
-      await newCredential(shop.service.app),
-    )
+    const other = await requestToken(shop.service.config.auth.baseUrl, await newCredential(shop.service.app))
     const fetched = async (token: string, url = picture?.picture_url ?? '') =>
       fetch(url, { headers: { authorization: `Bearer ${token}` } })
     const answer = await fetched(shop.service.token)
@@ -89,7 +89,12 @@ describeOnStore('a live check that somebody asks for', (store) => {
     const pair = { sent_image_id: first?.sent?.image_id, shown_sha256: first?.shown?.sha256 }
     const answer = async (given: string | null) =>
       (await shop.call<LiveCheck>('PUT', `${path()}/answers`, { ...pair, answer: given })).body
-    const short = ({ state, wrong, places }: LiveCheck) => [state, wrong, places[0]?.verdict, places[0]?.answer]
+    const short = ({ state, wrong, places }: LiveCheck) => [
+      state,
+      wrong,
+      places[0]?.verdict,
+      places[0]?.answer,
+    ]
     assert.deepEqual(short(await answer('ignored')), ['same', 0, 'other', 'ignored'])
     assert.deepEqual(short(await answer('same')), ['same', 0, 'same', 'same'])
     const later = await shop.checkNow()
@@ -143,7 +148,14 @@ describeOnStore('a live check that somebody asks for', (store) => {
     assert.equal((await shop.check()).is_outdated, true)
   })
 
-  it('a live check that somebody asks for is deleted with its listing', async () => {
+  it('a live check that somebody asks for comes back from the trash, and is deleted with its listing', async () => {
+    const before = await shop.check()
+    await shop.call('DELETE', `/v1/pdps/${shop.pdpId}`)
+    await removeOldNights(shop.db, NEVER)
+    await shop.call('POST', `/v1/trash/${shop.pdpId}/restore`)
+    const { nights, places } = await shop.check()
+    assert.deepEqual([nights, places], [before.nights, before.places])
+    assert.equal((await shop.call('GET', pathOf(places[0]?.shown?.picture_url ?? ''))).status, 302)
     await shop.call('DELETE', `/v1/pdps/${shop.pdpId}?permanent=true`)
     const { rows } = await sql`SELECT FROM live_check`.execute(shop.db)
     assert.equal(rows.length, 0)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { LiveCheckSummary, LiveWatch } from '@endcap/api'
+import type { LiveCheck, LiveCheckSummary, LiveWatch } from '@endcap/api'
 import { startStorefront } from '@endcap/demo-shop'
 import { sql } from 'kysely'
 import { removeOldNights } from '../../../src/domains/live/live-store.ts'
@@ -120,7 +120,9 @@ describeOnStore('live checks', (store) => {
     const other = await requestToken(shop.service.config.auth.baseUrl, await newCredential(shop.service.app))
     assert.deepEqual((await shop.read<{ data: unknown[] }>('/v1/live-checks', other)).data, [])
     assert.deepEqual((await shop.read<{ data: unknown[] }>('/v1/live-watches', other)).data, [])
-    const { status } = await shop.service.request('GET', `/v1/pdps/${shop.pdpId}/live-check`, { token: other })
+    const { status } = await shop.service.request('GET', `/v1/pdps/${shop.pdpId}/live-check`, {
+      token: other,
+    })
     assert.equal(status, 404)
   })
 
@@ -154,9 +156,15 @@ describeOnStore('live checks of the demo shop', ({ place }) => {
       NEVER,
       NIGHT,
     )
-    const state = async () =>
-      (await service.request('GET', `/v1/pdps/${String(body['pdp_id'])}/live-check`)).body['state']
-    await eventually(async () => (await state()) !== null, { attempts: 1_000 })
-    assert.equal(await state(), 'same')
+    const path = `/v1/pdps/${String(body['pdp_id'])}/live-check`
+    const read = async () => (await service.request('GET', path)).body as unknown as LiveCheck
+    await eventually(async () => (await read()).state !== null, { attempts: 1_000 })
+    assert.equal((await read()).state, 'same')
+    assert.equal((await service.request('POST', path)).status, 202)
+    await eventually(async () => !(await read()).is_reading, { attempts: 1_000 })
+    const { state, places } = await read()
+    assert.equal(state, 'same')
+    for (const { shown } of places)
+      assert.equal((await fetch(shown?.renditions[160] ?? '')).headers.get('content-type'), 'image/webp')
   })
 })

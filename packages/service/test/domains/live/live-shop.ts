@@ -8,11 +8,13 @@ import { startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { startService } from '../../support/service.ts'
 import type { StoreUnderTest } from '../../support/stores.ts'
+import type { WorkAnswer } from '../work/work-service.ts'
 
 export const ASIN = 'B000000001'
 export const NEVER: AbortSignal = new AbortController().signal
-export const NIGHT = new Date('2026-11-30T03:00:00Z')
 export const DAY_MS = 24 * 3_600_000
+/** After today, whose checks the service itself may schedule. */
+export const NIGHT = new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 3 * 3_600_000)
 
 /** A service with a listing of four pictures, and the page of its shop. */
 export type LiveShop = Awaited<ReturnType<typeof startLiveShop>>
@@ -35,8 +37,13 @@ export async function startLiveShop({ place }: StoreUnderTest, robots = '') {
   const { db } = service.app.database
   const url = (name: string) => origin.url(`/${name}.png`)
   const show = (...names: string[]) => origin.serve(`/dp/${ASIN}`, listingPage(ASIN, names.map(url)))
-  const call = async <Body>(method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await service.request(method, path, { body, ...(token === undefined ? {} : { token }) })
+  async function call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = service.token,
+  ): Promise<WorkAnswer<Body>> {
+    const answer = await service.request(method, path, { body, token })
     return { status: answer.status, code: answer.body['error_code'], body: answer.body as Body }
   }
   const read = async <Body>(path: string, token?: string): Promise<Body> =>
@@ -64,8 +71,7 @@ export async function startLiveShop({ place }: StoreUnderTest, robots = '') {
     fail: () => origin.serve(`/dp/${ASIN}`, (_request, response) => response.writeHead(503).end()),
     events: async (type: string) =>
       (await read<{ data: EndcapEvent[] }>(`/v1/events?types=${type}`)).data.map(({ data }) => data),
-    watch: async (token?: string) =>
-      (await call<LiveWatch>('POST', '/v1/live-watches', {}, token)).body,
+    watch: async (token?: string) => (await call<LiveWatch>('POST', '/v1/live-watches', {}, token)).body,
     /** Runs the checks of the next night. */
     async nextNight(): Promise<LiveCheck> {
       night = new Date(night.getTime() + DAY_MS)

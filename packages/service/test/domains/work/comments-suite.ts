@@ -4,6 +4,7 @@ import type { Comment, CommentPage, EventPage, InboxPage, WorkShot } from '@endc
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { removeExpiredItems } from '../../../src/domains/inbox/inbox-store.ts'
+import { eventually } from '../../support/eventually.ts'
 import { newCredential, requestToken } from '../../support/service.ts'
 import type { StoreUnderTest } from '../../support/stores.ts'
 import { type Person, startWork, type WorkService } from './work-service.ts'
@@ -252,5 +253,15 @@ export function commentsSuite(store: StoreUnderTest): void {
       [done?.kind, done?.imported],
       ['import_done', { import_id: importId, submitted: 1, failed: 0 }],
     )
+  })
+
+  it('an inbox has the images that Spark has made for a person', async () => {
+    await read(mara)
+    const made = await work.call('POST', `/v1/images/${images[0]}/spark/images`, {}, mara.token)
+    assert.equal(made.status, 202, JSON.stringify(made.body))
+    await eventually(async () => (await unreadOf(mara)) > 0, { attempts: 1_000 })
+    const [ready] = await inboxOf(mara, '?unread=true')
+    assert.deepEqual([ready?.kind, ready?.image_id], ['spark_ready', images[0]])
+    assert.ok(!(await inboxOf(anna)).some(({ kind }) => kind === 'spark_ready'))
   })
 }

@@ -64,7 +64,11 @@ export async function startWork({ place }: StoreUnderTest) {
 }
 
 /** Invites an editor and signs in. */
-export async function signIn({ app, config }: TestService, name: string, organizationId: string): Promise<Person> {
+export async function signIn(
+  { app, config }: TestService,
+  name: string,
+  organizationId: string,
+): Promise<Person> {
   const { baseUrl } = config.auth
   const invited = { organizationId, email: null, name, isOperator: false, role: 'editor' } as const
   const { link } = await app.administration.inviteUser(invited)

@@ -44,9 +44,9 @@ export const checkLiveNowOperation = (deps: Deps & { jobs: JobQueue; admitSubmis
   })
 
 /** Serves `PUT /v1/pdps/{pdp_id}/live-check/answers`. */
-export const answerLiveCheckOperation = (deps: Deps & JudgeDeps) =>
+export const answerLiveCheckOperation = (deps: Deps & JudgeDeps & { admitWhatIf: AdmitSubmission }) =>
   serve(api.answerLiveCheck, async (request, reply) => {
-    const { organizationId } = callerOf(request)
+    const { id: organizationId } = await deps.admitWhatIf(request, reply)
     const pdp = await ownPdp(deps.db, deps.pdps, organizationId, request.params.pdp_id)
     await answerPair(deps, pdp, request.body, clientAbortSignal(reply))
     return presentLiveCheck(deps, pdp)

@@ -12,6 +12,7 @@ const TABLES = [
   'pdp_acceptance',
   'shot',
   'comment',
+  'live_check',
 ] as const
 
 type Key = { organizationId: string; pdpId: string }

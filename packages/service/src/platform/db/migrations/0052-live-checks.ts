@@ -28,9 +28,13 @@ export const liveChecks: SchemaChange = {
       matters text[] NOT NULL DEFAULT '{}',
       said text[] NOT NULL DEFAULT '{}',
       reading_since timestamptz,
+      is_last boolean NOT NULL DEFAULT false,
       PRIMARY KEY (pdp_id, night)
     )`,
     'CREATE INDEX live_check_newest ON live_check (organization_id, night, pdp_id)',
+    'CREATE INDEX live_check_last ON live_check (organization_id, night, pdp_id) WHERE is_last',
+    `CREATE INDEX live_check_matters ON live_check (organization_id, pdp_id)
+      WHERE matters <> '{}' OR lost IS NOT NULL`,
     'CREATE INDEX live_check_night ON live_check (night)',
     `CREATE TABLE live_picture (
       organization_id uuid NOT NULL REFERENCES organization,

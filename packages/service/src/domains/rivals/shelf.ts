@@ -3,12 +3,12 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { ImageFacts } from '@endcap/scoring'
 import { type Found, randomness } from '@endcap/vision'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
+import type { RankContents } from './rank-off-thread.ts'
+import { SHUFFLES } from './rank-thread.ts'
 import type { RivalRow } from './rival-store.ts'
 import { measuresOf } from './score-rival.ts'
-import type { TestShelf } from './shelf-test.ts'
-import { SHUFFLES } from './shelf-thread.ts'
 
-type Deps = { links: Pick<SignedLinks, 'sign'>; testShelf: TestShelf }
+type Deps = { links: Pick<SignedLinks, 'sign'>; rankContents: RankContents }
 
 type Shelf = {
   organizationId: string
@@ -22,8 +22,8 @@ type Shelf = {
 export type ShelfResult = { test: ShelfTest; ranks: ReadonlyMap<string, number> }
 
 /** Ranks a main image among those of rivals, and another one in its place. */
-export async function runShelfTest(
-  { links, testShelf }: Deps,
+export async function testShelf(
+  { links, rankContents }: Deps,
   { organizationId, main, composed, facts, rivals }: Shelf,
   signal: AbortSignal,
 ): Promise<ShelfResult> {
@@ -33,7 +33,7 @@ export async function runShelfTest(
   })
   const tileUrl = (sha256: string) => renditionUrl(links, { organizationId, sha256, size: TILE_SIDE_PX })
   const rank = (own: string) =>
-    testShelf(organizationId, [own, ...theirs.map(({ sha256 }) => sha256)], signal)
+    rankContents(organizationId, [own, ...theirs.map(({ sha256 }) => sha256)], signal)
   const place = (own: string, [found]: readonly Found[]): ShelfTest['now'] => {
     if (!found) throw new Error('the shelf has the own tile')
     const { median, low, high } = found

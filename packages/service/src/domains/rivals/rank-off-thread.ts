@@ -7,7 +7,7 @@ import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
 import type { ReadFile } from '../images/read-rendition.ts'
 
 /** Ranks pictures of an organization by SHA-256 among each other. @throws BlobMissingError, ImageError */
-export type TestShelf = (
+export type RankContents = (
   organizationId: string,
   contents: readonly string[],
   signal: AbortSignal,
@@ -20,15 +20,15 @@ const MAX_RESULTS = 500
 const LIMITS = { cpuMs: 20_000, idleMs: 60_000, maxHeapMb: 128 }
 
 /** Creates the test of main images on a shelf, off the main thread. Keeps tiles and results, which never change. */
-export function createTestShelf(
+export function createRankOffThread(
   { readFile, log }: { readFile: ReadFile; log: Logger },
   opened: AsyncDisposableStack,
-): TestShelf {
+): RankContents {
   const tiles = new Lru<Rgb>(MAX_TILES)
   const results = new Lru<Found[]>(MAX_RESULTS)
   const thread = opened.use(
     createOffThread<readonly Rgb[], Found[]>({
-      file: new URL('./shelf-thread.ts', import.meta.url),
+      file: new URL('./rank-thread.ts', import.meta.url),
       name: 'rankTiles',
       ...LIMITS,
       log,
@@ -44,7 +44,7 @@ export function createTestShelf(
     return tile
   }
 
-  return async function testShelf(organizationId, contents, signal) {
+  return async function rankContents(organizationId, contents, signal) {
     const key = [organizationId, ...contents].join(' ')
     const known = results.get(key)
     if (known) return known

@@ -5,5 +5,5 @@ import { type Found, rankOnShelf } from '@endcap/vision/shelf'
 /** Shuffles of a shelf test. */
 export const SHUFFLES = 200
 
-/** Ranks tiles in a fixed set of shuffles. Entry point of `shelf-test.ts`. */
+/** Ranks tiles in a fixed set of shuffles. Entry point of `rank-off-thread.ts`. */
 export const rankTiles = (tiles: readonly Rgb[]): Found[] => rankOnShelf(tiles, { shuffles: SHUFFLES })
