@@ -13,7 +13,7 @@ export const LIVE_NIGHTS = 30
 /** Nights in a row without a page that cause `live.unread`. */
 export const UNREAD_NIGHTS = 3
 
-/** Of nights in which the page was read. */
+/** States of nights in which the page was read. */
 export const LIVE_READ_STATES = ['same', 'moved', 'unsure', 'different'] as const
 export const LIVE_STATES = [...LIVE_READ_STATES, 'not_read', 'not_allowed'] as const
 export type LiveReadState = (typeof LIVE_READ_STATES)[number]
@@ -40,7 +40,7 @@ const alert = {
 
 export const liveAlert = z.object(alert).meta({ id: 'LiveAlert' })
 
-/** Of a new watch. */
+/** The rule of a new watch. */
 export const DEFAULT_ALERT: LiveAlert = { wrong: true, nights: 2, score_drop: 3, order: false }
 
 /** The body of `PATCH /v1/live-watches/{watch_id}`. */

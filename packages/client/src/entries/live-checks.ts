@@ -22,7 +22,7 @@ export type LiveCheckFilters = {
   limit?: number | undefined
 }
 
-/** What shops show of PDPs, compared with what was sent. */
+/** Comparisons of what shops show with what was sent. */
 export class LiveChecks {
   readonly #send: Send
 
@@ -30,7 +30,7 @@ export class LiveChecks {
     this.#send = endcap.send
   }
 
-  /** What is read every night. */
+  /** The live checks that are switched on. */
   watches(options?: RequestOptions): ApiPromise<LiveWatchPage> {
     return this.#send.request({ path: [WATCHES] }, options)
   }

@@ -12,7 +12,7 @@ type PageEntry = {
     name: MessageId
     icon: IconName
     isInPaletteOnly?: boolean
-    /** Behind *More* on a phone, whose bar has room for five. */
+    /** Behind *More* on narrow screens, whose bar has room for five. */
     isInMore?: boolean
   }
 }

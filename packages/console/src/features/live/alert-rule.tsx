@@ -1,5 +1,6 @@
 import './live.css'
 import type { LiveAlert, LiveWatchReport } from '@endcap/client'
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { refresh, useResource } from '../../data/resource.ts'
 import { Loaded } from '../../parts/controls.tsx'
@@ -12,7 +13,7 @@ const NIGHTS = [2, 3, 4, 5, 6, 7]
 const DROPS = [1, 2, 3, 5, 10, 20]
 const USUAL = { nights: 2, drop: 3 }
 
-/** The rule by which people are told, in sentences that change at once. */
+/** The rule of alerts in sentences. Each change is saved at once. */
 export function AlertRule({ watchId }: { watchId: string }) {
   const key = `live:watch ${watchId}`
   const watch = useResource<LiveWatchReport>(key, (signal) => liveChecks.watch(watchId, { signal }))
@@ -82,7 +83,7 @@ type LineProps = {
   text: string
   isOn: boolean
   onToggle: (isOn: boolean) => void
-  children?: preact.ComponentChildren
+  children?: ComponentChildren
 }
 
 function RuleLine({ text, isOn, onToggle, children }: LineProps) {

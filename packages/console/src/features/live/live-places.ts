@@ -1,6 +1,6 @@
 import type { LivePlace } from '@endcap/client'
 
-/** What is said about a place. */
+/** State of a place on the page. */
 export type PlaceState = LivePlace['verdict'] | 'unsure' | 'ignored'
 
 /** Returns what counts of a place: a person's answer, then doubt, then the verdict. */

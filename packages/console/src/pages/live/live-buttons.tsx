@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts'
 
 type Props = { check: LiveCheck; listing: ListingExplanation }
 
-/** What can be done about a difference. */
+/** Buttons to read the page again and to end a difference. */
 export function LiveButtons({ check, listing }: Props) {
   const isDifferent = check.places.some(({ verdict }) => verdict !== 'same')
   return (

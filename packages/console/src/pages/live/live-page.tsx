@@ -24,7 +24,7 @@ import { WhatDiffers } from './what-differs.tsx'
 /** Figures of docs/performance.md, "Whether shops show what was sent". */
 const MEASURED = { found: 489, changes: 500, alarms: 13, unchanged: 500 }
 
-/** What the shop shows of a listing, compared with what was sent. */
+/** Compares what the shop shows of a listing with what was sent. */
 export function LivePage() {
   const pdpId = useListingId()
   const { summary, ...explanation } = useExplanation(pdpId)
@@ -46,7 +46,11 @@ export function LivePage() {
         </>
       }
       meta={listing && metaOf(listing, check.data)}
-      buttons={check.data && listing && <LiveButtons check={check.data} listing={listing} />}
+      buttons={
+        listing &&
+        check.data &&
+        check.data.places.length > 0 && <LiveButtons check={check.data} listing={listing} />
+      }
     >
       <Scored summary={summary} resource={explanation}>
         {(scored) =>
@@ -146,7 +150,7 @@ function problemText({ state, nights }: LiveCheck): string {
   return say('console.live.not_read_text', { problem })
 }
 
-/** What one has to know before one looks at the shelves. */
+/** Limits of the comparison, above the shelves. */
 function Notes({ check }: { check: LiveCheck }) {
   const { state, is_outdated: isOutdated, sent_from: from, checked_at: checked } = check
   const isUnread = state === 'not_read' || state === 'not_allowed'

@@ -16,7 +16,7 @@ type ShelvesProps = {
   onLook: (column: number) => void
 }
 
-/** What was sent above what the shop shows, in the same columns, with a line from each picture to its place. */
+/** Two shelves in the same columns, sent and shown, with a line from each picture to its place. */
 export function LiveShelves({ check, columns, listing, onLook }: ShelvesProps) {
   const isSame = check.places.every(({ verdict }) => verdict === 'same')
   return (

@@ -6,7 +6,7 @@ import { differenceTitle, evidenceText } from '../../features/live/live-words.ts
 import { Button } from '../../parts/button.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { showToast } from '../../parts/toast.tsx'
+import { showFailure, showToast } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
@@ -143,6 +143,6 @@ async function answerAll(pdpId: string, difference: Difference, answer: LiveAnsw
   await save(difference.map(() => answer))
   showToast(say('console.live.answered', { answer: answer ?? 'none' }), {
     label: say('console.common.undo'),
-    run: () => void save(before),
+    run: () => void save(before).catch(showFailure),
   })
 }

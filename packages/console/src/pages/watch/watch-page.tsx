@@ -13,7 +13,7 @@ import { say } from '../../words/say.ts'
 import { LastChecks, useLastChecks } from './last-checks.tsx'
 import { Watched } from './watched.tsx'
 
-/** What shops show: the last night of each listing, what is watched, and when people are told. */
+/** The last night of each listing, the live checks that are on, and their rules of alerts. */
 export function WatchPage() {
   const { query, route } = useLocation()
   const state = LIVE_STATES.find((each) => each === query['state']) ?? null

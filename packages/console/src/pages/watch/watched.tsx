@@ -8,7 +8,7 @@ import { showFailure, showToast } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 
-/** What is read every night, with a switch and the rule of alerts of each. */
+/** The live checks, each with a switch and its rule of alerts. */
 export function Watched({ watches }: { watches: readonly LiveWatch[] }) {
   const views = useViews()
   const shared = (views.data?.data ?? []).filter((view) => view.shared)

@@ -9,7 +9,7 @@ const PAUSE_S = 2
 /** Doubles with each failure in a row. */
 const FIRST_BACK_OFF_S = 20
 const LONGEST_BACK_OFF_S = 1_800
-/** Those who would wait for longer ask again later. */
+/** Longest wait for a turn. A later task asks again. */
 export const LONGEST_WAIT_S = 30
 
 /**

@@ -1086,7 +1086,7 @@ export type LiveCheckTable = {
   matters: Generated<string[]>
   /** Those of them that were told. */
   said: Generated<string[]>
-  /** Of a check that somebody asked for, until it ends. */
+  /** Start of a check that somebody asked for, until it ends. */
   reading_since: Date | null
   /** The last finished night of its listing. */
   is_last: Generated<boolean>

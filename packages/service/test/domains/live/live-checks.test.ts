@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { LiveCheck, LiveCheckSummary, LiveWatch } from '@endcap/api'
+import type { LiveCheck, LiveCheckPage, LiveWatch } from '@endcap/api'
 import { startStorefront } from '@endcap/demo-shop'
 import { sql } from 'kysely'
 import { removeOldNights } from '../../../src/domains/live/live-store.ts'
@@ -80,7 +80,9 @@ describeOnStore('live checks', (store) => {
       assert.deepEqual([state, nights, places.length], ['not_read', count, 4])
     }
     assert.equal((await shop.events('live.changed')).length, 1)
-    const { data } = await shop.read<{ data: LiveCheckSummary[] }>('/v1/live-checks?state=not_read&limit=1')
+    const { data, counts } = await shop.read<LiveCheckPage>('/v1/live-checks?state=not_read&limit=1')
+    const none = { same: 0, moved: 0, unsure: 0, different: 0, not_allowed: 0 }
+    assert.deepEqual(counts, { ...none, not_read: 1 })
     assert.deepEqual(
       data.map(({ id, state }) => [id, state]),
       [[ASIN, 'not_read']],
