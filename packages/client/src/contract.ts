@@ -4773,9 +4773,9 @@ export type ShelfPlace = {
   low: number
   /** A place, 1 is found first */
   high: number
-  /** Share of the tile that the product fills, 0–1. Null without a product */
+  /** Share of the tile that the product fills, 0–1. Null if it is not known */
   product_share: number | null
-  /** Color difference (ΔE) at the edge of the product. Null if it is not visible */
+  /** Color difference (ΔE) at the edge of the product. Null if it is not known */
   edge_contrast: number | null
   /** Picture, 101 px at its longest side */
   tile_url: string

@@ -1,6 +1,7 @@
 import {
   LIVE_READ_STATES,
   type LiveCheck,
+  type LiveCheckPage,
   type LiveCheckQuery,
   type LiveCheckSummary,
   type LiveState,
@@ -147,7 +148,7 @@ export async function listLastNights(
   db: Db,
   organizationId: string,
   { state, limit, cursor }: LiveCheckQuery,
-): Promise<{ data: LiveCheckSummary[]; has_more: boolean; next_cursor: string | null }> {
+): Promise<LiveCheckPage> {
   const scope = { organizationId, state }
   const after = cursor === undefined ? null : decodeCursor(scope, cursor)
   const { rows: read } = await sql<Row>`
@@ -158,7 +159,26 @@ export async function listLastNights(
       AND ${after ? sql`(last.night, last.pdp_id) < (${after.value}::date, ${after.id}::uuid)` : sql`TRUE`}
     ORDER BY last.night DESC, last.pdp_id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows, nextCursor } = cutPage(read, limit, scope, ({ night, pdp_id: id }) => ({ value: night, id }))
-  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor }
+  const counts = await countStates(db, organizationId)
+  return { data: rows.map(presentRow), has_more: nextCursor !== null, next_cursor: nextCursor, counts }
+}
+
+async function countStates(db: Db, organizationId: string): Promise<LiveCheckPage['counts']> {
+  const { rows } = await sql<{ state: LiveState; count: number }>`
+    SELECT last.state, count(*)::int AS count FROM (
+      SELECT DISTINCT ON (pdp_id) pdp_id, state FROM live_check
+      WHERE organization_id = ${organizationId} AND state <> 'waiting'
+      ORDER BY pdp_id, live_check.night DESC) AS last
+    JOIN pdp ON pdp.id = last.pdp_id GROUP BY last.state`.execute(db)
+  const of = (state: LiveState) => rows.find((row) => row.state === state)?.count ?? 0
+  return {
+    same: of('same'),
+    moved: of('moved'),
+    unsure: of('unsure'),
+    different: of('different'),
+    not_read: of('not_read'),
+    not_allowed: of('not_allowed'),
+  }
 }
 
 const presentRow = (row: Row): LiveCheckSummary => ({
