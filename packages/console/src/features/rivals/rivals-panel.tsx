@@ -12,13 +12,17 @@ export function RivalsPanel({ listing: { pdp_id: pdpId, category_id: categoryId 
   return (
     <section class="panel" aria-labelledby="rivals">
       <h2 id="rivals">{say('console.rivals.title')}</h2>
-      {sets.map(({ rival_set_id: id, name }) => (
-        <p key={id}>
-          <a class="link" href={at(`watch/rivals/${id}?pdp=${pdpId}`)} dir="auto">
-            {name}
-          </a>
-        </p>
-      ))}
+      {sets.length > 0 && (
+        <ul class="stack tight">
+          {sets.map(({ rival_set_id: id, name }) => (
+            <li key={id}>
+              <a class="link" href={at(`watch/rivals/${id}?pdp=${pdpId}`)} dir="auto">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {sets.length === 0 && (
         <p class="small quiet">
           {say('console.rivals.none_of_category')}{' '}

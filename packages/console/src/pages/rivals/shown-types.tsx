@@ -4,7 +4,7 @@ import { refreshWork, work } from '../../features/work/work.ts'
 import { Button } from '../../parts/button.tsx'
 import { ShareBar } from '../../parts/controls.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { showToast } from '../../parts/toast.tsx'
+import { showFailure, showToast } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { inSentence } from '../../words/in-sentence.ts'
 import { say } from '../../words/say.ts'
@@ -75,10 +75,10 @@ function MakeBriefs({ pdpId, missing }: { pdpId: string; missing: readonly Shown
     refreshWork()
     showToast(say('console.rivals.briefs_made', { count }), {
       label: say('console.common.undo'),
-      run: async () => {
-        await Promise.all(shots.map(({ shot_id: id }) => work.delete(id)))
-        refreshWork()
-      },
+      run: () =>
+        void Promise.all(shots.map(({ shot_id: id }) => work.delete(id)))
+          .catch(showFailure)
+          .finally(refreshWork),
     })
   }
   return (

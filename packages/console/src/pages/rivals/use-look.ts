@@ -19,7 +19,7 @@ export function useLook() {
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     look: look.value,
-    start() {
+    start: () => {
       set({ step: 'looking' })
       timer.current = setTimeout(() => set({ step: 'asked' }), LOOK_MS)
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 
-/** What the keys `s`, `v` and Space do. */
+/** Actions by key. */
 type ShelfKeys = Record<'s' | 'v' | ' ', () => void>
 
 /** Keys of the shelf test. Those of buttons, links and fields stay theirs. */
