@@ -137,22 +137,27 @@ describe('the rivals of the console', { skip: withoutChromium }, () => {
   })
 
   it('the rivals of the console are hidden after a look, and say whether the place was right', async () => {
-    const status = page.getByRole('status')
-    const choose = async (isRight: boolean) => {
+    const placeOf = (index: number) => ({ row: Math.floor(index / 3) + 1, column: (index % 3) + 1 })
+    /** The second order is the same after each visit. */
+    const guess = async (index: number) => {
+      await openComparison()
       await page.getByRole('button', { name: 'Look for 1 second' }).click()
-      const names = await namesShown()
-      const own = names.findIndex((name) => name.endsWith('yours'))
-      await status.getByText('Where was yours?').waitFor()
+      await page.getByRole('status').getByText('Where was yours?').waitFor()
       assert.equal(await shown().count(), 0)
       assert.equal(await page.locator('.results .own').count(), 0)
-      const guess = isRight ? own : (own + 1) % names.length
-      const place = `Row ${Math.floor(guess / 3) + 1}, column ${(guess % 3) + 1}`
-      await page.getByRole('button', { name: place }).click()
-      return `It was in row ${Math.floor(own / 3) + 1}, column ${(own % 3) + 1}.`
+      const { row, column } = placeOf(index)
+      await page.getByRole('button', { name: `Row ${row}, column ${column}` }).click()
+      await shown().first().waitFor()
     }
-    await choose(true)
-    await status.getByText('Yes, there it was.').waitFor()
-    await status.getByText(await choose(false)).waitFor()
+    const says = (text: string) => page.getByRole('status').getByText(text).waitFor()
+    await guess(0)
+    const names = await namesShown()
+    const own = names.findIndex((name) => name.endsWith('yours'))
+    await guess(own)
+    await says('Yes, there it was.')
+    await guess((own + 1) % names.length)
+    const { row, column } = placeOf(own)
+    await says(`It was in row ${row}, column ${column}.`)
     assert.equal(await page.locator('.results .own').count(), 2)
   })
 

@@ -51,7 +51,11 @@ export function ComparisonPage({ set, setId, pdpId, chosenId }: ComparisonProps)
         </>
       }
       meta={set.data && comparison.data && metaOf(set.data, comparison.data)}
-      buttons={set.data && <Buttons set={set.data} listing={listing} pdpId={pdpId} />}
+      buttons={
+        set.data && (
+          <Buttons set={set.data} listing={comparison.data?.shelf ? listing : undefined} pdpId={pdpId} />
+        )
+      }
     >
       <Loaded resource={set.error === undefined ? comparison : { ...comparison, error: set.error }} rows={8}>
         {(data) =>
@@ -88,7 +92,12 @@ function metaOf(set: RivalSet, { rows }: RivalComparison): string {
   return [own?.name, own?.asin, against, readAtText(set)].filter(Boolean).join('  ·  ')
 }
 
-type ButtonsProps = { set: RivalSet; listing: ListingExplanation | undefined; pdpId: string }
+type ButtonsProps = {
+  set: RivalSet
+  /** Only with a shelf test. */
+  listing: ListingExplanation | undefined
+  pdpId: string
+}
 
 function Buttons({ set, listing, pdpId }: ButtonsProps) {
   const { route } = useLocation()

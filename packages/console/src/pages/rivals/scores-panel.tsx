@@ -26,7 +26,7 @@ export function ScoresPanel({ comparison, retailer }: ScoresProps) {
   const own = rows.findIndex(({ rival_id: id }) => id === null)
   const shown = rows.filter((_, index) => isAll.value || index < BEST || Math.abs(index - own) <= 1)
   return (
-    <section class="panel" aria-labelledby="scores">
+    <section class="panel stack tight" aria-labelledby="scores">
       <div class="panel-head">
         <h2 id="scores" class="title">
           {say('console.rivals.scores')}
@@ -41,9 +41,11 @@ export function ScoresPanel({ comparison, retailer }: ScoresProps) {
       />
       <Table rows={shown} retailer={retailer} pdpId={comparison.pdp_id} />
       {shown.length < rows.length && (
-        <button type="button" class="link small" onClick={() => (isAll.value = true)}>
-          {counted(rows.length, 'console.rivals.all')}
-        </button>
+        <div>
+          <button type="button" class="link" onClick={() => (isAll.value = true)}>
+            {counted(rows.length, 'console.rivals.all')}
+          </button>
+        </div>
       )}
       <p class="small quiet">{say('console.rivals.not_judged')}</p>
     </section>
