@@ -2667,11 +2667,17 @@ export type LiveCheckPage = {
   next_cursor: string | null
   /** Listings by state, whatever the filter */
   counts: {
+    /** Listings whose shop shows what was sent */
     same: number
+    /** Listings whose shop shows another order */
     moved: number
+    /** Listings that a person should look at */
     unsure: number
+    /** Listings whose shop shows something else */
     different: number
+    /** Listings whose page was not read */
     not_read: number
+    /** Listings whose shop forbids reading */
     not_allowed: number
   }
 }
