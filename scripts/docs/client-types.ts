@@ -43,6 +43,8 @@ const REQUESTS = [
   'RubricDraft',
   'RubricPublication',
   'NewCredential',
+  'NewRivalSet',
+  'RivalSetChange',
   'NewGoal',
   'GoalChange',
   'NewView',
@@ -155,6 +157,9 @@ const RESPONSES = [
   'LiveWatchReport',
   'LiveCheck',
   'LiveCheckPage',
+  'RivalSet',
+  'RivalSetPage',
+  'RivalComparison',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

@@ -2672,11 +2672,17 @@ export type LiveCheckPage = {
   next_cursor: string | null
   /** Listings by state, whatever the filter */
   counts: {
+    /** Listings whose shop shows what was sent */
     same: number
+    /** Listings whose shop shows another order */
     moved: number
+    /** Listings that a person should look at */
     unsure: number
+    /** Listings whose shop shows something else */
     different: number
+    /** Listings whose page was not read */
     not_read: number
+    /** Listings whose shop forbids reading */
     not_allowed: number
   }
 }
@@ -2955,6 +2961,16 @@ export type NewReportShare = {
   /** The link ends then, within a year */
   expires_at: string | Date
   password?: string | undefined
+}
+
+export type NewRivalSet = {
+  name: string
+  /** A category id from GET /v1/product-categories, or the path of a category. Rivals are scored by its rubric */
+  category_id: string
+  /** A retailer region with a storefront */
+  retailer: RetailerId
+  /** ASINs, or addresses of product pages of the storefront. One that is given twice counts once */
+  entries: string[]
 }
 
 export type NewShare = NewListingsShare | NewShotsShare | NewReportShare
@@ -4407,6 +4423,132 @@ export type RetailerUse = {
   allowed: boolean
 }
 
+export type Rival = {
+  rival_id: string
+  asin: string
+  /** Address of its product page */
+  url: string
+  name: string | null
+  score: number | null
+  image_count: number | null
+  /** Verdict of the storefront on the main image. Null if it is not judged */
+  main_image: AcceptanceState | null
+  /** Kept main image, 160 px wide at most. Valid for at least an hour, without a token */
+  image_url: string | null
+  /** `not_read`: the page could not be read, see `problem`. `not_allowed`: robots rules of the shop forbid reading */
+  state: 'waiting' | 'read' | 'not_read' | 'not_allowed'
+  /** Why the last attempt failed */
+  problem: string | null
+  /** True while it waits to be read */
+  is_reading: boolean
+  /** Types that its other images show, each once */
+  asset_types: Classification[]
+  read_at: string | null
+}
+
+export type RivalComparison = {
+  rival_set_id: string
+  pdp_id: string
+  rivals: number
+  /** Rivals that are compared. Others are left out */
+  read: number
+  /** Yours */
+  score: number | null
+  /** Share of the rivals with a lower score, in percent. Half of those with the same */
+  percentile: number | null
+  /** What scores and verdicts of rivals leave out, because only the owner knows it */
+  not_judged: ('own_facts' | 'image_rights' | 'corrections')[]
+  /** Types of the other images, by the number of rivals */
+  types: {
+    asset_type: Classification
+    /** Rivals that show it */
+    rivals: number
+    /** True if you show it too */
+    yours: boolean
+  }[]
+  /** Yours and the rivals read, by score */
+  rows: {
+    /** Null for yours */
+    rival_id: string | null
+    asin: string | null
+    url: string | null
+    name: string | null
+    score: number | null
+    image_count: number | null
+    /** Verdict of the storefront on the main image. Null if it is not judged */
+    main_image: AcceptanceState | null
+    /** Kept main image, 160 px wide at most. Valid for at least an hour, without a token */
+    image_url: string | null
+    /** Null if it is not on the shelf */
+    found: number | null
+  }[]
+  /** Null without a main image, and for too few rivals */
+  shelf: ShelfTest | null
+  /** Rivals that the shelf test needs, if there are too few. Else null */
+  shelf_needs: number | null
+}
+
+export type RivalSet = {
+  rival_set_id: string
+  name: string
+  category_id: string
+  /** Path of the category */
+  category: string | null
+  retailer: string
+  rivals: number
+  /** Rivals that the comparison has */
+  read: number
+  /** Rivals that wait to be read now */
+  reading: number
+  /** Of the rivals read */
+  median_score: number | null
+  /** Time of the last page read */
+  read_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+  /** In the given order */
+  entries: Rival[]
+}
+
+export type RivalSetChange = {
+  name?: string | undefined
+  /** A category id from GET /v1/product-categories, or the path of a category. Rivals are scored by its rubric */
+  category_id?: string | undefined
+  /** Replaces the list. Rivals that stay keep what was read */
+  entries?: string[] | undefined
+}
+
+export type RivalSetPage = {
+  data: RivalSetSummary[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type RivalSetSummary = {
+  rival_set_id: string
+  name: string
+  category_id: string
+  /** Path of the category */
+  category: string | null
+  retailer: string
+  rivals: number
+  /** Rivals that the comparison has */
+  read: number
+  /** Rivals that wait to be read now */
+  reading: number
+  /** Of the rivals read */
+  median_score: number | null
+  /** Time of the last page read */
+  read_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
 /** Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them */
 export type Rubric = {
   version: string
@@ -4644,6 +4786,44 @@ export type ShareWithLink = {
   opened_at: string | null
   /** The link. Returned only here, because only its hash is stored */
   url: string
+}
+
+export type ShelfPlace = {
+  /** A place, 1 is found first */
+  rank: number
+  /** 95% of the shuffles lie from `low` to `high` */
+  low: number
+  /** A place, 1 is found first */
+  high: number
+  /** Share of the tile that the product fills, 0–1. Null if it is not known */
+  product_share: number | null
+  /** Color difference (ΔE) at the edge of the product. Null if it is not known */
+  edge_contrast: number | null
+  /** Picture, 101 px at its longest side */
+  tile_url: string
+}
+
+export type ShelfTest = {
+  /** Tiles, with yours */
+  of: number
+  shuffles: number
+  now: ShelfPlace
+  /** With the other main image. Null without one */
+  composed: ShelfPlace | null
+  /** False if the spans of `now` and `composed` overlap. Null without `composed` */
+  is_clear: boolean | null
+  /** Medians of the rivals */
+  rivals: {
+    product_share: number | null
+    edge_contrast: number | null
+  }
+  /** In the order of one shuffle */
+  tiles: {
+    /** Null for yours */
+    rival_id: string | null
+    /** Null for yours, see `now` and `composed` */
+    tile_url: string | null
+  }[]
 }
 
 export type Shot = {

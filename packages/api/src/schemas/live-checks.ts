@@ -86,18 +86,16 @@ export const liveCheckSummary = z
   .object({ ...summary, name: z.string().nullable(), id: z.string(), retailer: z.string() })
   .meta({ id: 'LiveCheckSummary' })
 
-const listings = z.int()
-
 export const liveCheckPage = pageOf(liveCheckSummary)
   .extend({
     counts: z
       .object({
-        same: listings,
-        moved: listings,
-        unsure: listings,
-        different: listings,
-        not_read: listings,
-        not_allowed: listings,
+        same: z.int().meta({ description: 'Listings whose shop shows what was sent' }),
+        moved: z.int().meta({ description: 'Listings whose shop shows another order' }),
+        unsure: z.int().meta({ description: 'Listings that a person should look at' }),
+        different: z.int().meta({ description: 'Listings whose shop shows something else' }),
+        not_read: z.int().meta({ description: 'Listings whose page was not read' }),
+        not_allowed: z.int().meta({ description: 'Listings whose shop forbids reading' }),
       })
       .meta({ description: 'Listings by state, whatever the filter' }),
   })

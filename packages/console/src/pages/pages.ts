@@ -88,6 +88,14 @@ export const PAGES: readonly PageEntry[] = [
     path: 'listings/:id/history',
     component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
   },
+  {
+    path: 'watch/rivals',
+    component: lazyPage(() => import('./rivals/rivals-page.tsx'), 'RivalsPage'),
+  },
+  {
+    path: 'watch/rivals/:id',
+    component: lazyPage(() => import('./rivals/rival-set-page.tsx'), 'RivalSetPage'),
+  },
   { path: 'watch/:id', component: lazyPage(() => import('./live/live-page.tsx'), 'LivePage') },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },

@@ -31,6 +31,7 @@ const PAGES = [
   'listings',
   'shot-list',
   'watch',
+  'watch/rivals',
   'import',
   'teach',
   'trash',

@@ -9,6 +9,7 @@ import { Families } from '@endcap/client/families'
 import { Goals } from '@endcap/client/goals'
 import { Imports } from '@endcap/client/imports'
 import { LiveChecks } from '@endcap/client/live-checks'
+import { Rivals } from '@endcap/client/rivals'
 import { Shares } from '@endcap/client/shares'
 import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
@@ -64,6 +65,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
       ...(await prepare(service, listing, image)),
       'bulk-change': await planBestSets(service),
       ...(await checkShop(service, listing)),
+      ...(await readRivals(service, listing)),
       shared: await share(service, listing),
     }
     await context.close()
@@ -313,6 +315,31 @@ async function checkShop({ endcap, baseUrl }: DemoService, listing: string): Pro
     'watch-state': `${baseUrl}/console/watch?state=not_read`,
     live: `${baseUrl}/console/watch/${pdpId}`,
     'live-never': `${baseUrl}/console/watch/${other?.pdp_id ?? ''}`,
+  }
+}
+
+/** Makes a set of rivals that has a shelf test, and one that is too small. Returns addresses. */
+async function readRivals(
+  { endcap, baseUrl }: DemoService,
+  listing: string,
+): Promise<Record<string, string>> {
+  const pdpId = listing.split('/').at(-1) ?? ''
+  const others = (await endcap.pdps.list({ limit: 50 }).page()).data.filter(({ pdp_id: id }) => id !== pdpId)
+  const rivals = new Rivals(endcap)
+  const read = async (entries: string[]) => {
+    const category = 'Food > Snacks > Potato Chips'
+    const set = { name: 'Top sellers', category_id: category, retailer: 'marketplace_us', entries }
+    const { rival_set_id: id } = await rivals.create(set)
+    await eventually(async () => (await rivals.get(id)).reading === 0, { attempts: 600, everyMs: 200 })
+    return `${baseUrl}/console/watch/rivals/${id}`
+  }
+  const full = await read([...others.map(({ id }) => id), 'B0DEMONONE'])
+  const few = await read([others[0]?.id ?? ''])
+  return {
+    rivals: `${baseUrl}/console/watch/rivals`,
+    'rival-set': full,
+    'rival-comparison': `${full}?pdp=${pdpId}`,
+    'rival-comparison-few': `${few}?pdp=${pdpId}`,
   }
 }
 

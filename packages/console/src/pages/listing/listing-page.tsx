@@ -19,6 +19,7 @@ import {
   useListingId,
 } from '../../features/listing/listing-head.tsx'
 import { LivePanel } from '../../features/live/live-panel.tsx'
+import { RivalsPanel } from '../../features/rivals/rivals-panel.tsx'
 import { CommentsPanel } from '../../features/work/comments-panel.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -98,6 +99,7 @@ function Content({ listing, workbench: { bench, engine }, reload }: ContentProps
         <BestBox listing={listing} bench={bench} engine={engine} />
         {main && <PhoneBox listing={listing} src={local(main.renditions[480])} />}
         <LivePanel listing={listing} />
+        <RivalsPanel listing={listing} />
         <HistoryBox pdpId={listing.pdp_id} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { liveChecks, refreshLive, useWatches } from '../../features/live/live.ts'
 import { LIVE_STATES } from '../../features/live/live-words.ts'
+import { WatchTabs } from '../../features/rivals/watch-tabs.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -21,7 +22,13 @@ export function WatchPage() {
   const isNew = watches.data?.data.length === 0 && state === null && checks.list.data?.data.length === 0
   const title = say('console.pages.watch')
   return (
-    <Page title={title} documentTitle={title} class="watch-page" meta={say('console.watch.about')}>
+    <Page
+      title={title}
+      documentTitle={title}
+      class="watch-page"
+      meta={say('console.watch.about')}
+      tabs={<WatchTabs current="live" />}
+    >
       <Loaded resource={watches} rows={8}>
         {({ data }) =>
           isNew ? (
