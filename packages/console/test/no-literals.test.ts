@@ -64,8 +64,11 @@ function isText(string: string, use: Use): boolean {
   )
 }
 
+/** Classes, and keys by the names of the standard (`aria-keyshortcuts`). */
+const CODE = new Set(['class', 'keys'])
+
 /** Returns the use of a literal in an attribute or property. */
-const useOf = (name: string): Use => (SHOWN.test(name) ? 'text' : name === 'class' ? 'code' : 'unknown')
+const useOf = (name: string): Use => (SHOWN.test(name) ? 'text' : CODE.has(name) ? 'code' : 'unknown')
 
 /** Returns the use of a literal that is a child of a node. */
 function useIn(node: Node, child: string, use: Use): Use {
