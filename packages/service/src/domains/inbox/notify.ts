@@ -5,7 +5,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import type { StoredAuthor } from '../../platform/db/schema.ts'
 import type { PdpLimit } from '../auth/access-tokens.ts'
-import { withinLimit } from '../pdps/reading/within-limit.ts'
+import { withinLimit } from '../auth/within-limit.ts'
 
 type Recorded = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 

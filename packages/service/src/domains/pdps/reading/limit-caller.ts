@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { isV1 } from '../../../platform/http/request-path.ts'
 import type { Caller, PdpLimit } from '../../auth/access-tokens.ts'
+import { withinLimit } from '../../auth/within-limit.ts'
 import { noSuchImage } from '../../images/explain-image.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { canonicalGtin, checkAsin, checkId } from '../record/identifiers.ts'
@@ -13,7 +14,6 @@ import { noSuchComment, noSuchPdp, noSuchShot, ownPdp } from '../record/own-pdp.
 import type { Pdp } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { existingStorefront } from '../record/storefront-region.ts'
-import { withinLimit } from './within-limit.ts'
 
 type Deps = { db: Db; pdps: Pick<PdpStore, 'find' | 'findById'> }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PdpLimit } from '../../auth/access-tokens.ts'
+import type { PdpLimit } from './access-tokens.ts'
 
 /** Returns the condition that a row of a table of listings is within a limit. */
 export function withinLimit(table: 'pdp' | 'trash', limit: PdpLimit | null): RawBuilder<boolean> {
