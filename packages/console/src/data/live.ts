@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { endcap } from '../session/session.ts'
+import { endcap, seesAll } from '../session/session.ts'
 
 /** True while the event stream is open and polls are only a safeguard. */
 export const isLive = signal(false)
@@ -37,6 +37,8 @@ async function read(aborted: AbortSignal): Promise<void> {
     if (!aborted.aborted) for (const onChange of listeners) onChange()
   })
   try {
+    // Events are of all listings, so those who see a part of them poll.
+    if (!seesAll()) return
     const { Events } = await import('@endcap/client/events')
     const onConnection = (isOpen: boolean) => {
       isLive.value = isOpen

@@ -5,7 +5,7 @@ import { freePort } from '@endcap/foundation/net/free-port'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
 import { migratedDirectory } from '../../../service/test/support/stores.ts'
-import { buildConsole, launch, signIn, watch, withoutChromium } from './support.ts'
+import { buildConsole, launch, signIn, visit, watch, withoutChromium } from './support.ts'
 
 /** Starts a service at `host`, and signs its first person in. */
 async function open(browser: Browser, host: string) {
@@ -69,6 +69,7 @@ describe('ways in of the console', { skip: withoutChromium }, () => {
     const remove = page.getByRole('button', { name: 'Remove', exact: true })
     assert.equal(await remove.getAttribute('aria-disabled'), 'true')
     await press(page, 'Make 10 new codes')
+    await page.locator('.recovery-codes code').first().waitFor()
     const codes = await page.locator('.recovery-codes code').allTextContents()
     assert.equal(codes.length, 10)
     await press(page, 'Done')
@@ -154,7 +155,11 @@ describe('ways in of the console', { skip: withoutChromium }, () => {
     const other = await (await browser.newContext()).newPage()
     await signIn(other, link, 'Cleo')
     const names = await places(other).getByRole('link').allTextContents()
-    assert.deepEqual(names, ['Overview', 'Listings', 'Activity', 'Settings'])
+    assert.deepEqual(names, ['Overview', 'Work', 'Listings', 'Activity', 'Settings'])
+    const faults = watch(other, baseUrl)
+    for (const path of ['overview', 'work', 'listings', 'activity', 'settings'])
+      await visit(other, `${baseUrl}/console/${path}`)
+    assert.deepEqual(faults.errors, [])
     await other.locator('.person').first().click()
     await other.getByText('Only agency').waitFor()
     await other.context().close()

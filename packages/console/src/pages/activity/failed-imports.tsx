@@ -2,7 +2,7 @@ import type { Import } from '@endcap/client'
 import { Imports } from '@endcap/client/imports'
 import { at } from '../../base.ts'
 import { type Resource, useResource } from '../../data/resource.ts'
-import { endcap } from '../../session/session.ts'
+import { endcap, seesAll } from '../../session/session.ts'
 import { ago, exactTime } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 
@@ -10,9 +10,9 @@ const imports = new Imports(endcap)
 
 const READ = 5
 
-/** Reads the last imports that left listings out. */
+/** Reads the last imports that left listings out. Nothing for people who see a part of the listings. */
 export const useFailedImports = (): Resource<Import[]> =>
-  useResource<Import[]>('imports:failed', async (signal) => {
+  useResource<Import[]>(seesAll() ? 'imports:failed' : null, async (signal) => {
     const { data } = await imports.list({ limit: READ }, { signal }).page()
     const started = data.filter(({ started_at: startedAt }) => startedAt !== null)
     const read = await Promise.all(started.map(({ import_id: id }) => imports.get(id, { signal })))
