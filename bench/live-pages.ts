@@ -4,12 +4,12 @@
 // usage: npm run bench -- live-pages [PAGES]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { STOREFRONTS } from '@endcap/catalog'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { scheduleChecks } from '../packages/service/src/domains/live/schedule-checks.ts'
 import { listingPage } from '../packages/service/test/support/listing-page.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { startService } from '../packages/service/test/support/service.ts'
+import { sql } from '../packages/service/test/support/sql.ts'
 import { largePhotographs } from './support.ts'
 
 const PAGES = Number(process.argv[2] ?? 600)

@@ -1,0 +1,2 @@
+/** For benchmarks, whose package does not depend on the database's. */
+export { sql } from 'kysely'
