@@ -14,6 +14,7 @@ export {
   languageOfRetailer,
   marketOf,
   storefrontAt,
+  storefrontOfRetailer,
 } from './retailers/find-retailer.ts'
 export {
   type MainImageRules,

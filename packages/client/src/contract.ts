@@ -2408,7 +2408,7 @@ export type InboxItem = {
     submitted: number
     failed: number
   } | null
-  /** Of `live_alert` and `live_unread` */
+  /** State of the shop, for `live_alert` and `live_unread` */
   live: {
     wrong: number
     moved: number
@@ -2558,7 +2558,7 @@ export type LiveAlert = {
   nights: number
   /** Least points. Null for never */
   score_drop: number | null
-  /** Only the order differs */
+  /** Alerts when only the order differs */
   order: boolean
 }
 
@@ -2653,7 +2653,7 @@ export type LiveCheck = {
   watch_ids: string[]
   /** Nights in a row in which the page was not read */
   nights_not_read: number
-  /** Of the last night in which the page was read */
+  /** Places of the last night in which the page was read */
   places: LivePlace[]
   /** The last 30 nights, the oldest first */
   nights: {
@@ -2718,7 +2718,7 @@ export type LivePlace = {
   verdict: 'same' | 'moved' | 'version' | 'other' | 'missing' | 'added'
   /** False if a person should look */
   sure: boolean
-  /** What a person has said about this pair. `ignored` does not count */
+  /** Answer of a person about this pair. `ignored` does not count */
   answer: 'same' | 'different' | 'ignored' | null
   /** Points of the listing that this difference takes. All of them add up to `sent_score` less `shown_score`. Null if it is the same, or was not scored */
   cost: number | null
@@ -2780,7 +2780,7 @@ export type LiveWatchChange = {
     nights?: number | undefined
     /** Least points. Null for never */
     score_drop?: number | null | undefined
-    /** Only the order differs */
+    /** Alerts when only the order differs */
     order?: boolean | undefined
   }
 }
@@ -4456,7 +4456,7 @@ export type RivalComparison = {
   score: number | null
   /** Share of the rivals with a lower score, in percent. Half of those with the same */
   percentile: number | null
-  /** What scores and verdicts of rivals leave out, because only the owner knows it */
+  /** Facts that scores and verdicts of rivals leave out, because only the owner knows them */
   not_judged: ('own_facts' | 'image_rights' | 'corrections')[]
   /** Types of the other images, by the number of rivals */
   types: {
@@ -4500,7 +4500,7 @@ export type RivalSet = {
   read: number
   /** Rivals that wait to be read now */
   reading: number
-  /** Of the rivals read */
+  /** Median score of the rivals that were read */
   median_score: number | null
   /** Time of the last page read */
   read_at: string | null
@@ -4539,7 +4539,7 @@ export type RivalSetSummary = {
   read: number
   /** Rivals that wait to be read now */
   reading: number
-  /** Of the rivals read */
+  /** Median score of the rivals that were read */
   median_score: number | null
   /** Time of the last page read */
   read_at: string | null

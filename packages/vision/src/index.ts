@@ -24,7 +24,7 @@ export {
 } from './origin/index.ts'
 export { tryProvider } from './pool/try-provider.ts'
 export { createVisionPool } from './pool/vision-pool.ts'
-export { randomness } from './randomness.ts'
+export { randomness, shuffled } from './randomness.ts'
 export { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 export type { Runtime } from './session.ts'
 export { drawTile } from './shelf/draw-tile.ts'

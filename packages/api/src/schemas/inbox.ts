@@ -44,7 +44,7 @@ export const inboxItem = z
         nights: z.int().meta({ description: 'Nights that it has lasted' }),
       })
       .nullable()
-      .meta({ description: 'Of `live_alert` and `live_unread`' }),
+      .meta({ description: 'State of the shop, for `live_alert` and `live_unread`' }),
   })
   .meta({ id: 'InboxItem' })
 

@@ -35,7 +35,7 @@ const alert = {
   wrong: z.boolean().meta({ description: 'A picture is missing, an old version or another one' }),
   nights: z.int().min(1).max(7).meta({ description: 'Nights in a row that it lasts' }),
   score_drop: z.number().min(0.1).max(100).nullable().meta({ description: 'Least points. Null for never' }),
-  order: z.boolean().meta({ description: 'Only the order differs' }),
+  order: z.boolean().meta({ description: 'Alerts when only the order differs' }),
 }
 
 export const liveAlert = z.object(alert).meta({ id: 'LiveAlert' })
@@ -123,7 +123,7 @@ const place = z
         '`added`: only shown',
     }),
     sure: z.boolean().meta({ description: 'False if a person should look' }),
-    answer: answer.meta({ description: 'What a person has said about this pair. `ignored` does not count' }),
+    answer: answer.meta({ description: 'Answer of a person about this pair. `ignored` does not count' }),
     cost: z
       .number()
       .nullable()
@@ -205,7 +205,7 @@ export const liveCheck = z
       .meta({ description: 'With `storefront`, the set was read from the shop and never sent' }),
     watch_ids: z.array(uuid).meta({ description: 'Live checks that read the listing every night' }),
     nights_not_read: z.int().meta({ description: 'Nights in a row in which the page was not read' }),
-    places: z.array(place).meta({ description: 'Of the last night in which the page was read' }),
+    places: z.array(place).meta({ description: 'Places of the last night in which the page was read' }),
     nights: z
       .array(z.object({ night: day, state, wrong: z.int(), problem: z.string().nullable() }))
       .meta({ description: `The last ${LIVE_NIGHTS} nights, the oldest first` }),

@@ -17,7 +17,7 @@ export const SHELF_RIVALS = 23
 export const RIVAL_STATES = ['waiting', 'read', 'not_read', 'not_allowed'] as const
 export type RivalState = (typeof RIVAL_STATES)[number]
 
-/** What only the owner of a listing knows. */
+/** Facts that only the owner of a listing knows. */
 export const NOT_JUDGED = ['own_facts', 'image_rights', 'corrections'] as const
 
 const MAX_ENTRY_LENGTH = 2_000
@@ -67,7 +67,7 @@ const summary = {
   rivals: z.int(),
   read: z.int().meta({ description: 'Rivals that the comparison has' }),
   reading: z.int().meta({ description: 'Rivals that wait to be read now' }),
-  median_score: nullableScore.meta({ description: 'Of the rivals read' }),
+  median_score: nullableScore.meta({ description: 'Median score of the rivals that were read' }),
   read_at: timestamp.nullable().meta({ description: 'Time of the last page read' }),
   created_at: timestamp,
   updated_at: timestamp,
@@ -176,9 +176,9 @@ export const rivalComparison = z
     percentile: z.number().nullable().meta({
       description: 'Share of the rivals with a lower score, in percent. Half of those with the same',
     }),
-    not_judged: z
-      .array(z.enum(NOT_JUDGED))
-      .meta({ description: 'What scores and verdicts of rivals leave out, because only the owner knows it' }),
+    not_judged: z.array(z.enum(NOT_JUDGED)).meta({
+      description: 'Facts that scores and verdicts of rivals leave out, because only the owner knows them',
+    }),
     types: z
       .array(
         z.object({

@@ -23,9 +23,14 @@ export function storefrontAt(host: string): Storefront | null {
   return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
 }
 
+/** Returns null for retailers without pages that can be read. */
+export function storefrontOfRetailer(retailerId: string): Storefront | null {
+  return STOREFRONTS.find((each) => each.retailerId === retailerId) ?? null
+}
+
 /** Returns the language of a retailer’s pages, a BCP 47 tag without region. English if unknown. */
 export function languageOfRetailer(retailerId: string): string {
-  const known = STOREFRONTS.find((each) => each.retailerId === retailerId)
+  const known = storefrontOfRetailer(retailerId)
   const region = findRetailer(retailerId)?.region
   const similar = known ?? STOREFRONTS.find((each) => each.region === region)
   return similar?.languages.split('-', 1)[0] ?? 'en'

@@ -1,9 +1,9 @@
-import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
 /** Returns the retailer region's storefront for listings by ASIN. @throws DomainError INVALID_REGION */
 export function storefrontOf(retailer: string): Storefront {
-  const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === retailer)
+  const storefront = storefrontOfRetailer(retailer)
   if (storefront) return storefront
   throw new DomainError(
     'INVALID_REGION',

@@ -1,5 +1,5 @@
 import { type LiveState, MAX_CAROUSEL_IMAGES } from '@endcap/api'
-import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
 import { ImageError } from '@endcap/eye'
 import { type ListingSource, SourceError } from '@endcap/listing-sources'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
@@ -81,8 +81,8 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
 }
 
 /** Returns where the page of a listing is, if it has one. */
-export const storefrontOf = (pdp: Pick<Pdp, 'id_type' | 'retailer'> | null): Storefront | undefined =>
-  pdp?.id_type === 'asin' ? STOREFRONTS.find(({ retailerId }) => retailerId === pdp.retailer) : undefined
+export const storefrontOf = (pdp: Pick<Pdp, 'id_type' | 'retailer'> | null): Storefront | null =>
+  pdp?.id_type === 'asin' ? storefrontOfRetailer(pdp.retailer) : null
 
 const notRead = (problem: string, state: LiveState = 'not_read'): LiveResult => ({
   state,

@@ -1,10 +1,9 @@
-import { readViewQuery } from '@endcap/api'
 import { sql } from 'kysely'
 import { NIL } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import { filtersOf } from '../pdps/reading/list-pdps.ts'
 import { CHECK_LIVE } from './check-live.job.ts'
+import { isWatched } from './watch-store.ts'
 
 /** Hours in UTC. */
 const WINDOW = { from: 0, to: 7 }
@@ -40,18 +39,13 @@ export async function scheduleChecks(deps: Deps, signal: AbortSignal, now = new 
  * enqueued again before all others.
  */
 async function scheduleWatch({ db, jobs }: Deps, watch: Watch, night: string): Promise<void> {
-  const { organization_id: organizationId, query } = watch
-  const { data } = readViewQuery(query ?? '')
-  // Written by another release, perhaps.
-  if (!data) return
-  const { sort: _sort, ...filters } = data
+  const { organization_id: organizationId } = watch
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pdp_id: string }>`
       INSERT INTO live_check (pdp_id, night, organization_id, state)
       SELECT summary.pdp_id, ${night}::date, summary.organization_id, 'waiting'
       FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
-      WHERE ${sql.join(filtersOf({ ...filters, organizationId }), sql` AND `)}
-        AND pdp.id_type = 'asin' AND pdp.status = 'COMPLETED'
+      WHERE ${isWatched(watch)} AND pdp.status = 'COMPLETED'
         AND NOT EXISTS (SELECT FROM live_check WHERE live_check.pdp_id = pdp.id AND night = ${night}::date)
       ORDER BY random()
       LIMIT greatest(0, ${MOST_WAITING} - (SELECT count(*) FROM live_check

@@ -70,7 +70,10 @@ const noSuchWatch = () =>
   new DomainError('LIVE_WATCH_NOT_FOUND', 'there is no such live check in your organization')
 
 /** Returns conditions on `pdp_summary AS summary`. Matches nothing if another release wrote the view. */
-export function isWatched({ organization_id: organizationId, query }: Watch): RawBuilder<unknown> {
+export function isWatched({
+  organization_id: organizationId,
+  query,
+}: Pick<Watch, 'organization_id' | 'query'>): RawBuilder<unknown> {
   const { data } = readViewQuery(query ?? '')
   if (!data) return sql`FALSE`
   const { sort: _sort, ...filters } = data

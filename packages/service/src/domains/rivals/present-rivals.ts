@@ -1,5 +1,5 @@
 import type { Rival, RivalSet, RivalSetSummary } from '@endcap/api'
-import { findCategory, STOREFRONTS } from '@endcap/catalog'
+import { findCategory, storefrontOfRetailer } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -52,7 +52,7 @@ export function presentRival(
   { retailer }: Pick<RivalSetRow, 'retailer'>,
   rival: RivalRow,
 ): Omit<Rival, 'state' | 'problem' | 'is_reading' | 'asset_types' | 'read_at'> {
-  const domain = STOREFRONTS.find(({ retailerId }) => retailerId === retailer)?.domain
+  const domain = storefrontOfRetailer(retailer)?.domain
   const { organization_id: organizationId, pictures } = rival
   const sha256 = pictures?.[0]?.sha256
   return {

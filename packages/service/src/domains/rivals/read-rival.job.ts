@@ -1,5 +1,5 @@
 import { MAX_CAROUSEL_IMAGES, TILE_SIDE_PX } from '@endcap/api'
-import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
 import { ImageError } from '@endcap/eye'
 import { type ListingSource, SourceError } from '@endcap/listing-sources'
 import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
@@ -59,7 +59,7 @@ export function createReadRivalWorker(deps: ReadDeps, concurrency: number): Work
     concurrency,
     async handle({ rivalId }, signal) {
       const rival = await findRival(db, rivalId)
-      const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === rival?.retailer)
+      const storefront = rival && storefrontOfRetailer(rival.retailer)
       if (!rival || !storefront) return
       const host = listingSource.hostOf(storefront)
       if (!(await takeTurn(db, host, signal))) {

@@ -1,7 +1,7 @@
 import { type ShelfTest, TILE_SIDE_PX } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { ImageFacts } from '@endcap/scoring'
-import { type Found, randomness } from '@endcap/vision'
+import { type Found, randomness, shuffled } from '@endcap/vision'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { RankContents } from './rank-off-thread.ts'
 import { SHUFFLES } from './rank-thread.ts'
@@ -57,7 +57,8 @@ export async function testShelf(
         product_share: medianOf(rivals.map(({ product_share: share }) => share)),
         edge_contrast: medianOf(rivals.map(({ edge_contrast: contrast }) => contrast)),
       },
-      tiles: inAnyOrder(tiles),
+      // Always the same for as many tiles.
+      tiles: shuffled(tiles, randomness(tiles.length)),
     },
     ranks: new Map(
       theirs.flatMap(({ id }, index) => {
@@ -66,15 +67,6 @@ export async function testShelf(
       }),
     ),
   }
-}
-
-/** Always the same for as many tiles. */
-function inAnyOrder<Item>(items: readonly Item[]): Item[] {
-  const random = randomness(items.length)
-  return items
-    .map((item) => ({ item, order: random() }))
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ item }) => item)
 }
 
 function medianOf(values: readonly (number | null)[]): number | null {

@@ -1,5 +1,5 @@
 import * as api from '@endcap/api/operations'
-import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { serve } from '../../../platform/http/serve.ts'
@@ -105,7 +105,7 @@ export const compareRivalsOperation = (deps: RivalDeps) =>
   })
 
 function storefrontOf(retailer: string): Storefront {
-  const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === retailer)
+  const storefront = storefrontOfRetailer(retailer)
   if (!storefront)
     throw new DomainError('INVALID_RETAILER', `"${retailer}" has no storefront whose pages can be read`)
   return storefront
