@@ -1,5 +1,5 @@
 // Runs test suites. CI reads the totals in the last line.
-// usage: node scripts/test.ts [--slow] [path filter…]
+// usage: node scripts/test.ts [--slow] [--explore] [path filter…]
 import {
   existsSync,
   globSync,
@@ -26,6 +26,8 @@ const TIMEOUT_MS = 900_000
 const args = process.argv.slice(2)
 // Slow suites kill processes and restart databases for minutes.
 const slow = args.includes('--slow')
+// Properties draw the same cases in each run, or new ones to explore.
+const seed = args.includes('--explore') ? '' : `import '${import.meta.resolve('./same-cases.ts')}'\n`
 const filters = args.filter((arg) => !arg.startsWith('--'))
 /**
  * Files of one folder share a process: loading the service for each would take a quarter of all CPU time. Slow
@@ -104,7 +106,8 @@ function shareProcesses(all: readonly string[]): string[][] {
 function entryFor(inside: readonly string[]): string {
   const entry = join(own, `${inside[0]}.mjs`)
   mkdirSync(dirname(entry), { recursive: true })
-  writeFileSync(entry, inside.map((file) => `import '${pathToFileURL(resolve(file)).href}'\n`).join(''))
+  const imports = inside.map((file) => `import '${pathToFileURL(resolve(file)).href}'\n`)
+  writeFileSync(entry, seed + imports.join(''))
   return entry
 }
 

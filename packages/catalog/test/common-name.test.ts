@@ -9,6 +9,8 @@ describe('the common name', () => {
     [['Enamel Mug - White', 'Enamel Mug – Black', 'Enamel Mug (red)'], 'Enamel Mug'],
     [['Shoes', 'Mug'], ''],
     [['Oat Milk 1 l', 'Oat Milk 1 l'], 'Oat Milk 1 l'],
+    [['Mug', '- Mug'], 'Mug'],
+    [['- Enamel - Mug', 'Enamel Mug, White'], 'Enamel - Mug'],
   ] as const)
     it(`the common name of ${names.join(' and ')} is ${expected || 'empty'}`, () => {
       assert.equal(names.slice(1).reduce<string>(commonName, names[0]), expected)
