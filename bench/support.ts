@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const SHARED = new URL('../../shared/data/', import.meta.url)
 
 /** Returns a shared data set's folder. Exits with a message if it is missing. */
-export function sharedFolder(name: 'biq2021' | 'kinds' | 'kinds-2' | 'products'): URL {
+export function sharedFolder(name: 'biq2021' | 'kinds' | 'kinds-2' | 'outcomes' | 'products'): URL {
   const folder = new URL(`${name}/`, SHARED)
   if (!existsSync(folder)) {
     console.log(`skipped: the shared images (${name}) are not available on this machine`)

@@ -24,7 +24,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['vision', 'teaching'],
     ['eye'],
     ['scoring', 'catalog-files', 'drawing'],
-    ['catalog', 'foundation', 'words'],
+    ['catalog', 'foundation', 'outcomes', 'words'],
   ],
   [CLI]: [
     ['main.ts'],

@@ -1,0 +1,74 @@
+import type { Calibration } from './calibrate.ts'
+import { normalCdf, normalDensity, Z95 } from './distributions.ts'
+import type { Estimate, Interval } from './estimate.ts'
+import { POWER, trialsToFind, WORTH_FINDING } from './power.ts'
+
+/** What is known of a change before its test. */
+export type Candidate = {
+  /** Points that the change gains. */
+  scoreGain: number
+  /** Visits of a day. */
+  visits: number
+  /** Orders or clicks of a visit, 0–1. */
+  rate: number
+}
+
+export const ADVICE = ['test', 'too_small', 'too_few_visits'] as const
+/** `too_small`, `too_few_visits`: make the change without a test, which would not end. */
+export type PlanAdvice = (typeof ADVICE)[number]
+
+export type TestPlan = {
+  /** To find the effect in 70%, 80% and 90% of tries. */
+  days: { low: number; middle: number; high: number }
+  /** Effect to find, as a logarithm. */
+  effect: number
+  /** Visitors of each arm, for 80%. */
+  trials: number
+  /** Orders or clicks of 30 days, won or lost by the change, 95%. */
+  month: Interval
+  /** Orders or clicks of 30 days that a test is expected to win: what orders the list. */
+  expectedGain: number
+  advice: PlanAdvice
+  /** Days by effect. */
+  byEffect: { effect: number; days: number }[]
+}
+
+/** Half of what scores foretold in public tests of pictures is our guess before an installation's own tests. */
+const GUESS: Estimate = { value: 0.002, variance: 0.002 ** 2 }
+const GUESSED_SPREAD = 0.05 ** 2
+const EFFECTS = [0.04, 0.06, 0.08, 0.12, 0.16].map((share) => Math.log(1 + share))
+const LONGEST_DAYS = 120
+const MONTH = 30
+
+/** Plans the test of a change: how long it takes, and what it may win. */
+export function planTest({ scoreGain, visits, rate }: Candidate, calibration: Calibration | null): TestPlan {
+  const { value, variance } = calibration?.perPoint ?? GUESS
+  const effect = { value: value * scoreGain, variance: variance * scoreGain ** 2 + spreadOf(calibration) }
+  const wanted = Math.max(...[Math.abs(effect.value), Math.sqrt(variance) * scoreGain])
+  const daysOf = (size: number, power = POWER) => Math.ceil((2 * trialsToFind(size, rate, power)) / visits)
+  const spread = Math.sqrt(effect.variance)
+  const monthly = MONTH * visits * rate
+  return {
+    effect: wanted,
+    days: { low: daysOf(wanted, 0.7), middle: daysOf(wanted), high: daysOf(wanted, 0.9) },
+    trials: trialsToFind(wanted, rate),
+    month: {
+      low: monthly * Math.expm1(effect.value - Z95 * spread),
+      high: monthly * Math.expm1(effect.value + Z95 * spread),
+    },
+    expectedGain: monthly * expectedMaximum(effect.value, spread),
+    advice:
+      daysOf(WORTH_FINDING) > LONGEST_DAYS
+        ? 'too_few_visits'
+        : daysOf(wanted) > LONGEST_DAYS
+          ? 'too_small'
+          : 'test',
+    byEffect: EFFECTS.map((each) => ({ effect: each, days: daysOf(each) })),
+  }
+}
+
+const spreadOf = (calibration: Calibration | null): number => calibration?.unexplained ?? GUESSED_SPREAD
+
+/** Expected effect if the change is kept only where it is better (Raiffa & Schlaifer 1961). */
+const expectedMaximum = (mean: number, spread: number): number =>
+  mean * normalCdf(mean / spread) + spread * normalDensity(mean / spread)
