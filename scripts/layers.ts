@@ -41,7 +41,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
-    ['teaching', 'dead-letters', 'retention', 'rivals', 'shares'],
+    ['teaching', 'dead-letters', 'retention', 'rivals', 'shares', 'outcomes'],
     ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases', 'live'],
     ['bulk-changes', 'families', 'spark', 'drafts', 'webhooks', 'imports', 'goals', 'work'],
     ['pdps'],

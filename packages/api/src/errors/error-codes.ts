@@ -189,6 +189,13 @@ export const ERRORS = {
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
   GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
+  PICTURE_NOT_FOUND: {
+    status: 404,
+    meaning:
+      'a picture of an arm is neither stored in your organization nor of the listing; `extra.arm_id` has the arm',
+  },
+  OUTCOME_NOT_FOUND: { status: 404, meaning: 'there is no such row of results in your organization' },
+  OUTCOME_TEST_NOT_FOUND: { status: 404, meaning: 'there is no such test in your organization' },
   RIVAL_SET_NOT_FOUND: { status: 404, meaning: 'there is no such set of rivals in your organization' },
   LIVE_WATCH_NOT_FOUND: { status: 404, meaning: 'there is no such live check in your organization' },
   VIEW_NOT_FOUND: {
@@ -311,6 +318,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'your organization has 20 goals already',
     details: 'Delete one first.',
+  },
+  TOO_MANY_OUTCOMES: {
+    status: 409,
+    meaning: 'your organization would have more than 2,000,000 rows of results',
+    details: 'Delete tests first.',
   },
   TOO_MANY_RIVAL_SETS: {
     status: 409,

@@ -25,6 +25,10 @@ export const EXAMPLE_IDS = {
   liveWatch: '019a9d3b-2f61-7d08-b5c4-71e9a3d06f28',
   rivalSet: '019a9d3b-6c18-7e52-9b07-3d8f1a62c4e5',
   rival: '019a9d3b-6c19-7a40-8f35-b1c7e0d92a64',
+  outcome: '019a9d3b-9e41-7b26-8c07-2f5d1a93e608',
+  outcomeTest: '019a9d3b-9e42-7f83-a51d-c06b4e72d915',
+  outcomeArm: '019a9d3b-9e43-7c14-b2f8-71d90a5c63e4',
+  otherArm: '019a9d3b-9e44-7a05-93c6-e8f21b7d40a9',
   goal: '019a9d3b-1d57-7c42-a8e9-5b30f7c2d961',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 } as const

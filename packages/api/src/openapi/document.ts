@@ -37,6 +37,7 @@ const TAGS = [
   { name: 'Events', description: 'What has changed: by page, and as a stream' },
   { name: 'Goals', description: 'Shares of the listings to reach by a day' },
   { name: 'Live checks', description: 'Whether shops show what was sent' },
+  { name: 'Outcomes', description: 'Results of tests beside scores' },
   { name: 'Rivals', description: 'Listings of others as a benchmark' },
   { name: 'Views', description: 'Saved views of the list of listings' },
   { name: 'Webhooks', description: 'Addresses that are called with events' },

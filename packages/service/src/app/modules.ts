@@ -18,6 +18,7 @@ import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
 import { opinionsModule } from '../domains/opinions/opinions.module.ts'
 import { organizationsModule } from '../domains/organizations/organizations.module.ts'
+import { outcomesModule } from '../domains/outcomes/outcomes.module.ts'
 import { pdpsModule } from '../domains/pdps/pdps.module.ts'
 import { releasesModule } from '../domains/releases/releases.module.ts'
 import { retailersModule } from '../domains/retailers/retailers.module.ts'
@@ -61,6 +62,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   goalsModule,
   liveModule,
   rivalsModule,
+  outcomesModule,
   webhooksModule,
   auditModule,
   categoriesModule,

@@ -150,6 +150,7 @@ type FileTable =
   | 'import'
   | 'live_picture'
   | 'rival_picture'
+  | 'outcome_picture'
 
 /** Returns the contents that records refer to. */
 export async function referencedFiles(
@@ -170,6 +171,7 @@ export async function referencedFiles(
     .union(ownedIn('import'))
     .union(ownedIn('live_picture'))
     .union(ownedIn('rival_picture'))
+    .union(ownedIn('outcome_picture'))
     .execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }

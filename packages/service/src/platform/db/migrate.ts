@@ -52,6 +52,7 @@ import { liveChecks } from './migrations/0052-live-checks.ts'
 import { rivals } from './migrations/0053-rivals.ts'
 import { waysIn } from './migrations/0054-ways-in.ts'
 import { limitedPeople } from './migrations/0055-limited-people.ts'
+import { outcomes } from './migrations/0056-outcomes.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -109,6 +110,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0053-rivals': rivals,
   '0054-ways-in': waysIn,
   '0055-limited-people': limitedPeople,
+  '0056-outcomes': outcomes,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

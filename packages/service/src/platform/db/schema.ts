@@ -4,6 +4,7 @@ import type {
   LiveAlert,
   LiveAnswer,
   LiveState,
+  OutcomeKind,
   RivalState,
   ShareKind,
   SharePermission,
@@ -19,6 +20,7 @@ import type {
   ImageScore,
   LivePlace,
 } from '@endcap/scoring'
+import type { OutcomeProblem } from '@endcap/outcomes'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -93,6 +95,10 @@ export type Schema = {
   rival_set: RivalSetTable
   rival: RivalTable
   rival_picture: RivalPictureTable
+  outcome_test: OutcomeTestTable
+  outcome_arm: OutcomeArmTable
+  outcome_picture: OutcomePictureTable
+  outcome: OutcomeTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -120,6 +126,8 @@ export type OrganizationTable = {
   quota_bytes: ColumnType<string | null, number | null | undefined, number | null>
   /** Clients and people have no access from then on. */
   suspended_at: Generated<Date | null>
+  /** Roles that see revenue of tests besides admins. */
+  money_roles: Generated<string[]>
   /** Rows and files are deleted from then on. */
   deleting_since: Generated<Date | null>
   created_at: CreatedAt
@@ -1202,4 +1210,58 @@ type GoalPointTable = {
   day: string
   listings: number
   reached: number
+}
+
+/** A test, named by its source. */
+export type OutcomeTestTable = {
+  id: string
+  organization_id: string
+  source: string
+  name: string
+  kind: OutcomeKind
+  /** Id as given. */
+  listing: string
+  retailer: string | null
+  role: Generated<ImageRole>
+  /** Of a listing that may be deleted since. */
+  pdp_id: string | null
+  category_id: string | null
+  /** `TestReading` of its rows. */
+  reading: JSONColumnType<Record<string, unknown>> | null
+  /** Verdicts that people were told, by arm. */
+  told: ColumnType<Record<string, string>, string | undefined, string>
+  created_at: CreatedAt
+}
+
+type OutcomeArmTable = {
+  id: string
+  test_id: string
+  organization_id: string
+  name: string
+  is_control: Generated<boolean>
+  /** Planned, in any unit. */
+  share: number | null
+  /** `ScoredArm`. Null until it is scored. */
+  scored: JSONColumnType<Record<string, unknown>> | null
+  scored_with: string | null
+}
+
+/** Kept as long as the arm. */
+type OutcomePictureTable = { arm_id: string; organization_id: string; position: number; sha256: string }
+
+export type OutcomeTable = {
+  id: string
+  arm_id: string
+  test_id: string
+  organization_id: string
+  from_day: string
+  to_day: string
+  impressions: ColumnType<string, number, number>
+  clicks: ColumnType<string | null, number | null, number | null>
+  orders: ColumnType<string | null, number | null, number | null>
+  revenue: number | null
+  currency: string | null
+  problem: OutcomeProblem | null
+  created_at: CreatedAt
+  updated_at: ColumnType<Date, Date | undefined>
 }

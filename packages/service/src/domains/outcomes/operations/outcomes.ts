@@ -1,0 +1,153 @@
+import type { Outcome } from '@endcap/api'
+import * as api from '@endcap/api/operations'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import type { Db } from '../../../platform/db/database.ts'
+import { cutPage, decodeCursor, toPage } from '../../../platform/http/cursor.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Caller } from '../../auth/access-tokens.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { existingRetailer } from '../../retailers/existing-retailer.ts'
+import { familyAt } from '../../rubrics/parse-rubric.ts'
+import type { RubricStore } from '../../scoring/rubric-store.ts'
+import { calibrateTests } from '../calibrate-tests.ts'
+import { changeTest } from '../change-test.ts'
+import { readMoneyRoles, seesMoney } from '../money.ts'
+import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
+import { planTests } from '../plan-tests.ts'
+import { presentTest } from '../present-test.ts'
+import { countVerdicts, expectedEffects, findTest, listTests } from '../read-tests.ts'
+import { saveOutcomes } from '../save-outcomes.ts'
+import { enqueueScoring } from '../score-arms.job.ts'
+import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
+
+export type OutcomeDeps = {
+  db: Db
+  jobs: Pick<JobQueue, 'enqueue'>
+  links: Pick<SignedLinks, 'sign'>
+  rubrics: Pick<RubricStore, 'of'>
+}
+
+/** Serves `POST /v1/outcomes`. */
+export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
+  serve(api.createOutcomes, async (request) => {
+    const { organizationId } = callerOf(request)
+    const { outcomes } = request.body
+    for (const { market } of outcomes) if (market !== undefined) existingRetailer(market)
+    return db.transaction().execute(async (trx) => {
+      const stored = await saveOutcomes(trx, organizationId, outcomes)
+      await enqueueScoring({ trx, jobs }, organizationId)
+      return stored
+    })
+  })
+
+/** Serves `GET /v1/outcomes`. */
+export const listOutcomesOperation = ({ db }: OutcomeDeps) =>
+  serve(api.listOutcomes, async (request) => {
+    const caller = callerOf(request)
+    const { cursor, limit, ...filters } = request.query
+    const scope = { organizationId: caller.organizationId, list: 'outcomes', ...filters }
+    const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
+    const showsMoney = await seesMoney(db, caller)
+    const read = await listOutcomes(db, caller.organizationId, { ...filters, before, limit: limit + 1 })
+    const { rows, nextCursor } = cutPage(read, limit, scope, (row) => ({ value: '', id: row.outcome_id }))
+    const withoutMoney = (row: Outcome): Outcome => ({ ...row, revenue: null })
+    return toPage(showsMoney ? rows : rows.map(withoutMoney), nextCursor)
+  })
+
+/** Serves `DELETE /v1/outcomes/{outcome_id}`. */
+export const deleteOutcomeOperation = ({ db }: OutcomeDeps) =>
+  serve(api.deleteOutcome, async (request, reply) => {
+    await deleteOutcome(db, callerOf(request).organizationId, request.params.outcome_id)
+    return reply.code(204).send()
+  })
+
+/** Serves `GET /v1/outcome-tests`. */
+export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
+  serve(api.listOutcomeTests, async (request) => {
+    const caller = callerOf(request)
+    const { organizationId } = caller
+    const { cursor, limit, ...filters } = request.query
+    if (filters.retailer !== undefined) existingRetailer(filters.retailer)
+    const scope = { organizationId, list: 'outcome-tests', ...filters }
+    const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
+    const read = await listTests(deps.db, organizationId, { ...filters, before, limit: limit + 1 })
+    const { rows, nextCursor } = cutPage(read, limit, scope, ({ id }) => ({ value: '', id }))
+    const context = await contextOf(deps, caller)
+    const page = toPage(
+      rows.map((row) => presentTest(row, context)),
+      nextCursor,
+    )
+    return { ...page, counts: await countVerdicts(deps.db, organizationId) }
+  })
+
+/** Serves `GET /v1/outcome-tests/{test_id}`. */
+export const getOutcomeTestOperation = (deps: OutcomeDeps) =>
+  serve(api.getOutcomeTest, async (request) => presentOne(deps, callerOf(request), request.params.test_id))
+
+/** Serves `PATCH /v1/outcome-tests/{test_id}`. */
+export const changeOutcomeTestOperation = (deps: OutcomeDeps) =>
+  serve(api.changeOutcomeTest, async (request) => {
+    const caller = callerOf(request)
+    const id = request.params.test_id
+    await deps.db.transaction().execute(async (trx) => {
+      await changeTest(trx, caller.organizationId, id, request.body)
+      await enqueueScoring({ trx, jobs: deps.jobs }, caller.organizationId)
+    })
+    return presentOne(deps, caller, id)
+  })
+
+/** Serves `DELETE /v1/outcome-tests/{test_id}`. */
+export const deleteOutcomeTestOperation = ({ db }: OutcomeDeps) =>
+  serve(api.deleteOutcomeTest, async (request, reply) => {
+    await deleteTest(db, callerOf(request).organizationId, request.params.test_id)
+    return reply.code(204).send()
+  })
+
+/** Serves `GET /v1/outcome-calibration`. */
+export const calibrateOutcomesOperation = (deps: OutcomeDeps) =>
+  serve(api.calibrateOutcomes, async (request) => {
+    const { family } = request.query
+    const chosen = family === undefined ? null : familyAt(family)
+    return calibrateTests(deps, callerOf(request).organizationId, chosen)
+  })
+
+/** Serves `GET /v1/outcome-plan`. */
+export const planOutcomeTestsOperation = (deps: OutcomeDeps) =>
+  serve(api.planOutcomeTests, async (request) =>
+    planTests(deps, callerOf(request).organizationId, request.query.limit),
+  )
+
+/** Serves `GET /v1/outcome-settings`. */
+export const getOutcomeSettingsOperation = ({ db }: OutcomeDeps) =>
+  serve(api.getOutcomeSettings, async (request) => ({
+    money_roles: await readMoneyRoles(db, callerOf(request).organizationId),
+  }))
+
+/** Serves `PUT /v1/outcome-settings`. */
+export const changeOutcomeSettingsOperation = ({ db }: OutcomeDeps) =>
+  serve(api.changeOutcomeSettings, async (request) => {
+    const { organizationId } = callerOf(request)
+    const roles = [...new Set(request.body.money_roles)]
+    await db
+      .updateTable('organization')
+      .set({ money_roles: roles })
+      .where('id', '=', organizationId)
+      .execute()
+    return { money_roles: roles }
+  })
+
+async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
+  const { organizationId } = caller
+  const expected = await expectedEffects(db, organizationId)
+  return { organizationId, links, expected, seesMoney: await seesMoney(db, caller) }
+}
+
+async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
+  const test = await findTest(deps.db, caller.organizationId, id)
+  const rows = (await readRows(deps.db, test.id)).filter(({ problem }) => problem === null)
+  const metric = test.reading?.metric ?? 'clicks'
+  const comparisons = comparisonsOf(rows, await readArms(deps.db, test.id), metric)
+  const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
+  return presentTest(test, await contextOf(deps, caller), looks)
+}

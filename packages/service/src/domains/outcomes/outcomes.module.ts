@@ -1,0 +1,46 @@
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { EVERY } from '../../platform/jobs/maintenance.ts'
+import { assign, defineModule } from '../module.ts'
+import {
+  calibrateOutcomesOperation,
+  changeOutcomeSettingsOperation,
+  changeOutcomeTestOperation,
+  createOutcomesOperation,
+  deleteOutcomeOperation,
+  deleteOutcomeTestOperation,
+  getOutcomeSettingsOperation,
+  getOutcomeTestOperation,
+  listOutcomesOperation,
+  listOutcomeTestsOperation,
+  type OutcomeDeps,
+  planOutcomeTestsOperation,
+} from './operations/outcomes.ts'
+import { createScoreArmsWorker, SCORE_ARMS, type ScoreArmsDeps, scheduleScoring } from './score-arms.job.ts'
+
+type WorkDeps = ScoreArmsDeps & { jobs: JobQueue }
+
+export const outcomesModule = defineModule({
+  name: 'outcomes',
+  operations: (deps: OutcomeDeps) => [
+    createOutcomesOperation(deps),
+    listOutcomesOperation(deps),
+    deleteOutcomeOperation(deps),
+    listOutcomeTestsOperation(deps),
+    getOutcomeTestOperation(deps),
+    changeOutcomeTestOperation(deps),
+    deleteOutcomeTestOperation(deps),
+    calibrateOutcomesOperation(deps),
+    planOutcomeTestsOperation(deps),
+    getOutcomeSettingsOperation(deps),
+    changeOutcomeSettingsOperation(deps),
+  ],
+  jobTypes: [SCORE_ARMS],
+  workers: (deps: WorkDeps) => [assign(SCORE_ARMS, createScoreArmsWorker(deps, 1))],
+  maintenance: ({ db, jobs }: WorkDeps) => [
+    {
+      name: 'score arms of tests by the rubrics in force',
+      everyMs: EVERY.hour,
+      run: () => scheduleScoring({ db, jobs }),
+    },
+  ],
+})

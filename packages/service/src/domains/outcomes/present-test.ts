@@ -1,0 +1,108 @@
+import type { OutcomeTest } from '@endcap/api'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import {
+  type Estimate,
+  type Interval,
+  interval95,
+  probabilityBetter,
+  type TestReading,
+} from '@endcap/outcomes'
+import { oneDecimal } from '@endcap/scoring'
+import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
+import type { TestArm, TestRow } from './read-tests.ts'
+import type { StoredComparison } from './settle-test.ts'
+
+type Context = {
+  organizationId: string
+  links: Pick<SignedLinks, 'sign'>
+  /** By arm, see `expectedEffects`. */
+  expected: ReadonlyMap<string, Estimate>
+  seesMoney: boolean
+}
+
+type Looks = ReadonlyMap<string, TestReading['looks']>
+
+/** Presents a test. `looks`: by arm, for the answer about one test. */
+export function presentTest(test: TestRow, context: Context, looks: Looks = new Map()): OutcomeTest {
+  const { reading } = test
+  const comparisons = test.kind === 'randomized' ? (reading?.comparisons ?? []) : []
+  return {
+    test_id: test.id,
+    source: test.source,
+    name: test.name,
+    kind: test.kind,
+    listing:
+      test.pdp_id !== null && test.external_id !== null
+        ? { pdp_id: test.pdp_id, id: test.external_id, name: test.listing_name }
+        : null,
+    retailer: test.retailer,
+    from: reading?.from ?? null,
+    to: reading?.to ?? null,
+    metric: reading?.metric ?? 'clicks',
+    currency: reading?.currency ?? null,
+    arms: test.arms.map((arm) => presentArm(arm, test, context)),
+    comparisons: comparisons.map((comparison) => ({
+      ...presentComparison(comparison, context.expected.get(comparison.arm_id)),
+      score_difference: scoreDifference(test.arms, comparison),
+      looks: (looks.get(comparison.arm_id) ?? []).map(({ to, value, range }) => ({
+        to,
+        ...asShares(value, range),
+      })),
+    })),
+    problems: reading?.problems ?? 0,
+  }
+}
+
+function presentArm(
+  { id, name, is_control, share, scored, sha256 }: TestArm,
+  { reading }: TestRow,
+  { organizationId, links, seesMoney }: Context,
+): OutcomeTest['arms'][number] {
+  const total = reading?.totals[id]
+  return {
+    arm_id: id,
+    name,
+    is_control,
+    share,
+    is_bound: sha256 !== null,
+    image_url: sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 }),
+    score: scored?.score ?? null,
+    impressions: total?.impressions ?? 0,
+    successes: total?.successes ?? 0,
+    revenue: seesMoney ? (total?.revenue ?? null) : null,
+  }
+}
+
+/** Points, or null if an arm has no score. */
+export function scoreDifference(
+  arms: readonly TestArm[],
+  { arm_id: armId, control_id: controlId }: Pick<StoredComparison, 'arm_id' | 'control_id'>,
+): number | null {
+  const scoreOf = (id: string) => arms.find((arm) => arm.id === id)?.scored?.score ?? null
+  const [own, control] = [scoreOf(armId), scoreOf(controlId)]
+  return own === null || control === null ? null : oneDecimal(own - control)
+}
+
+/** Shows logarithms as shares: 0.1 is 10% more. */
+export const asShares = (value: number, { low, high }: Interval) => ({
+  low: Math.expm1(low),
+  middle: Math.expm1(value),
+  high: Math.expm1(high),
+})
+
+function presentComparison(
+  { arm_id, verdict, estimate, range, decidedAt, daysLeft, splitProbability }: StoredComparison,
+  expected: Estimate | undefined,
+): Omit<OutcomeTest['comparisons'][number], 'score_difference' | 'looks'> {
+  const known = estimate && (expected ?? estimate)
+  return {
+    arm_id,
+    verdict,
+    effect: estimate && range && asShares(estimate.value, range),
+    expected: estimate && expected ? asShares(expected.value, interval95(expected)) : null,
+    probability_better: known && probabilityBetter(known),
+    decided_on: decidedAt,
+    days_left: daysLeft,
+    split_probability: splitProbability,
+  }
+}

@@ -1,0 +1,122 @@
+import type { OutcomeKind } from '@endcap/api'
+import { type Estimate, predictEffects, type TestVerdict } from '@endcap/outcomes'
+import type { ImageRole } from '@endcap/scoring'
+import { type RawBuilder, sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { ScoredArm } from './score-arms.job.ts'
+import type { StoredReading } from './settle-test.ts'
+
+export type TestArm = {
+  id: string
+  name: string
+  is_control: boolean
+  share: number | null
+  scored: ScoredArm | null
+  /** Of its main image. Null if it is not bound. */
+  sha256: string | null
+}
+
+export type TestRow = {
+  id: string
+  source: string
+  name: string
+  kind: OutcomeKind
+  role: ImageRole
+  retailer: string | null
+  category_id: string | null
+  pdp_id: string | null
+  external_id: string | null
+  listing_name: string | null
+  reading: StoredReading | null
+  /** The control first. */
+  arms: TestArm[]
+}
+
+export type TestFilters = {
+  kind?: OutcomeKind
+  verdict?: TestVerdict | undefined
+  retailer?: string | undefined
+  source?: string | undefined
+}
+
+/** Returns tests, the newest first. */
+export async function listTests(
+  db: Db,
+  organizationId: string,
+  { before = null, limit, ...filters }: TestFilters & { before?: string | null; limit: number },
+): Promise<TestRow[]> {
+  const conditions = [
+    ...conditionsOf(organizationId, filters),
+    ...(before === null ? [] : [sql`test.id < ${before}::uuid`]),
+  ]
+  return selectTests(db, conditions, sql`ORDER BY test.id DESC LIMIT ${limit}`)
+}
+
+/** @throws DomainError OUTCOME_TEST_NOT_FOUND */
+export async function findTest(db: Db, organizationId: string, id: string): Promise<TestRow> {
+  const own = sql`test.organization_id = ${organizationId} AND test.id = ${isUuid(id) ? id : null}::uuid`
+  const [test] = await selectTests(db, [own], sql``)
+  if (!test) throw new DomainError('OUTCOME_TEST_NOT_FOUND', 'there is no such test in your organization')
+  return test
+}
+
+function conditionsOf(
+  organizationId: string,
+  { kind, verdict, retailer, source }: TestFilters,
+): RawBuilder<unknown>[] {
+  const hasVerdict = JSON.stringify([{ verdict }])
+  return [
+    sql`test.organization_id = ${organizationId}`,
+    ...(kind === undefined ? [] : [sql`test.kind = ${kind}`]),
+    ...(retailer === undefined ? [] : [sql`test.retailer = ${retailer}`]),
+    ...(source === undefined ? [] : [sql`test.source = ${source}`]),
+    ...(verdict === undefined ? [] : [sql`test.reading->'comparisons' @> ${hasVerdict}::jsonb`]),
+  ]
+}
+
+async function selectTests(
+  db: Db,
+  conditions: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown>,
+): Promise<TestRow[]> {
+  const { rows } = await sql<TestRow>`
+    SELECT test.id, test.source, test.name, test.kind, test.role, test.retailer, test.category_id, test.reading,
+      pdp.id AS pdp_id, pdp.external_id, pdp.name AS listing_name, coalesce((
+        SELECT json_agg(json_build_object('id', arm.id, 'name', arm.name, 'is_control', arm.is_control,
+          'share', arm.share, 'scored', arm.scored, 'sha256', picture.sha256) ORDER BY arm.is_control DESC, arm.id)
+        FROM outcome_arm AS arm
+        LEFT JOIN outcome_picture AS picture ON picture.arm_id = arm.id AND picture.position = 0
+        WHERE arm.test_id = test.id), '[]') AS arms
+    FROM outcome_test AS test LEFT JOIN pdp ON pdp.id = test.pdp_id
+    WHERE ${sql.join([...conditions], sql` AND `)} ${order}`.execute(db)
+  return rows
+}
+
+/** Counts comparisons of randomized tests by verdict. */
+export async function countVerdicts(db: Db, organizationId: string): Promise<Record<TestVerdict, number>> {
+  const { rows } = await sql<{ verdict: TestVerdict; count: number }>`
+    SELECT comparison->>'verdict' AS verdict, count(*)::int AS count
+    FROM outcome_test, jsonb_array_elements(reading->'comparisons') AS comparison
+    WHERE organization_id = ${organizationId} AND kind = 'randomized' GROUP BY 1`.execute(db)
+  const none = { better: 0, worse: 0, close: 0, few: 0, broken: 0 }
+  return { ...none, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) }
+}
+
+/** Fewer do not tell how much winners overstate. */
+const MIN_STUDIES = 10
+
+/** Returns what to expect of the arms of randomized tests, by arm, drawn toward their category and all tests. */
+export async function expectedEffects(db: Db, organizationId: string): Promise<Map<string, Estimate>> {
+  const { rows } = await sql<Estimate & { arm_id: string; group: string }>`
+    SELECT comparison->>'arm_id' AS arm_id, coalesce(category_id, '') AS group,
+      (comparison->'comparable'->>'value')::double precision AS value,
+      (comparison->'comparable'->>'variance')::double precision AS variance
+    FROM outcome_test, jsonb_array_elements(reading->'comparisons') AS comparison
+    WHERE organization_id = ${organizationId} AND kind = 'randomized'
+      AND jsonb_typeof(comparison->'comparable') = 'object'`.execute(db)
+  if (rows.length < MIN_STUDIES) return new Map()
+  const expected = predictEffects(rows)
+  return new Map(rows.flatMap(({ arm_id: arm }, at) => (expected[at] ? [[arm, expected[at]]] : [])))
+}

@@ -1,0 +1,146 @@
+import {
+  comparableLogRatio,
+  type Estimate,
+  findProblems,
+  type Metric,
+  metricOf,
+  type OutcomeProblem,
+  type OutcomeRow,
+  periodsOf,
+  readTest,
+  type TestReading,
+} from '@endcap/outcomes'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+export type StoredArm = {
+  id: string
+  name: string
+  is_control: boolean
+  share: number | null
+  is_bound: boolean
+}
+
+/** What the rows of a test say, kept with it so that lists need no rows. */
+export type StoredReading = {
+  metric: Metric
+  currency: string | null
+  from: string | null
+  to: string | null
+  problems: number
+  /** By arm. */
+  totals: Record<string, ArmTotal>
+  comparisons: StoredComparison[]
+}
+
+export type ArmTotal = {
+  impressions: number
+  successes: number
+  revenue: number | null
+  from: string | null
+  to: string | null
+}
+
+export type StoredComparison = Omit<TestReading, 'looks' | 'control' | 'treatment'> & {
+  arm_id: string
+  control_id: string
+  /** With the variance by which tests are compared. */
+  comparable: Estimate | null
+}
+
+export type StoredRow = OutcomeRow & { revenue: number | null; problem: OutcomeProblem | null }
+
+/** Returns the rows of a test, by day. */
+export async function readRows(db: Db, testId: string): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    SELECT id, arm_id AS arm, from_day::text AS from, to_day::text AS to, impressions::double precision,
+      clicks::double precision, orders::double precision, revenue, currency, problem
+    FROM outcome WHERE test_id = ${testId}::uuid ORDER BY from_day, id`.execute(db)
+  return rows
+}
+
+/** Returns the arms of a test, the control first. */
+export async function readArms(db: Db, testId: string): Promise<StoredArm[]> {
+  const { rows } = await sql<StoredArm>`
+    SELECT id, name, is_control, share, EXISTS (SELECT FROM outcome_picture WHERE arm_id = outcome_arm.id) AS is_bound
+    FROM outcome_arm WHERE test_id = ${testId}::uuid ORDER BY is_control DESC, id`.execute(db)
+  return rows
+}
+
+/** Reads a test anew, stores what it says, and returns the rows that are not counted. */
+export async function settleTest(trx: Db, testId: string): Promise<Map<string, OutcomeProblem>> {
+  const [rows, arms] = [await readRows(trx, testId), await readArms(trx, testId)]
+  const bound = new Set(arms.flatMap(({ id, is_bound: isBound }) => (isBound ? [id] : [])))
+  const problems = findProblems(rows, (arm) => bound.has(arm))
+  await sql`
+    UPDATE outcome SET problem = found.problem
+    FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ id }) => problems.get(id) ?? null)}::text[])
+      AS found (id, problem)
+    WHERE outcome.id = found.id AND outcome.problem IS DISTINCT FROM found.problem`.execute(trx)
+  const reading = readingOf(rows, arms, problems)
+  await sql`UPDATE outcome_test SET reading = ${JSON.stringify(reading)}::jsonb WHERE id = ${testId}::uuid`.execute(
+    trx,
+  )
+  return problems
+}
+
+function readingOf(
+  rows: readonly StoredRow[],
+  arms: readonly StoredArm[],
+  problems: ReadonlyMap<string, OutcomeProblem>,
+): StoredReading {
+  const counted = rows.filter(({ id }) => !problems.has(id))
+  const metric = metricOf(counted)
+  return {
+    metric,
+    currency: counted.find(({ currency }) => currency !== null)?.currency ?? null,
+    ...daysOf(counted),
+    problems: problems.size,
+    totals: Object.fromEntries(
+      arms.map(({ id }) => [
+        id,
+        totalOf(
+          counted.filter(({ arm }) => arm === id),
+          metric,
+        ),
+      ]),
+    ),
+    comparisons: comparisonsOf(counted, arms, metric).map(({ looks: _, control, treatment, ...rest }) => ({
+      ...rest,
+      comparable: rest.verdict === 'broken' ? null : comparableLogRatio(control, treatment),
+    })),
+  }
+}
+
+function totalOf(rows: readonly StoredRow[], metric: Metric): ArmTotal {
+  const sum = (of: (row: StoredRow) => number | null) =>
+    rows.reduce<number>((total, row) => total + (of(row) ?? 0), 0)
+  const hasRevenue = rows.some(({ revenue }) => revenue !== null)
+  return {
+    impressions: sum(({ impressions }) => impressions),
+    successes: sum((row) => row[metric]),
+    ...daysOf(rows),
+    revenue: hasRevenue ? sum(({ revenue }) => revenue) : null,
+  }
+}
+
+/** First and last day of rows in order. */
+const daysOf = (rows: readonly StoredRow[]): Pick<ArmTotal, 'from' | 'to'> => ({
+  from: rows[0]?.from ?? null,
+  to: rows.reduce<string | null>((last, { to }) => (last === null || to > last ? to : last), null),
+})
+
+/** Compares each arm with the control, which is the first one unless people have named another. */
+export function comparisonsOf(
+  rows: readonly StoredRow[],
+  arms: readonly StoredArm[],
+  metric: Metric,
+): (TestReading & { arm_id: string; control_id: string })[] {
+  const [control, ...others] = arms
+  if (!control) return []
+  return others.map((arm) => {
+    const periods = periodsOf(rows, { control: control.id, treatment: arm.id, metric })
+    const shares = [control.share ?? 1, arm.share ?? 1]
+    return { arm_id: arm.id, control_id: control.id, ...readTest(periods, shares) }
+  })
+}
