@@ -81,7 +81,10 @@ export const listOutcomeTests = defineOperation({
     200: {
       description: 'A page',
       schema: outcomeTestPage,
-      example: { ...pageOf(OUTCOME_TEST_EXAMPLE), counts: { better: 1, worse: 0, close: 0, few: 0, broken: 0 } },
+      example: {
+        ...pageOf(OUTCOME_TEST_EXAMPLE),
+        counts: { better: 1, worse: 0, close: 0, few: 0, broken: 0 },
+      },
     },
   },
   errors: ['INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],

@@ -238,7 +238,12 @@ export const outcomeTestChange = z
       .min(1)
       .max(20),
   })
-  .meta({ id: 'OutcomeTestChange' })
+  .meta({
+    id: 'OutcomeTestChange',
+    example: {
+      arms: [{ arm_id: '019a9d3b-9e44-7a05-93c6-e8f21b7d40a9', pictures: ['B0DEMOCHP1.MAIN.jpg'] }],
+    },
+  })
 
 export const outcomeSettings = z
   .object({

@@ -176,7 +176,7 @@ describeOnStore('results of tests', ({ place }) => {
   it('results of tests show money to admins, and to roles that an admin names', async () => {
     await save({ ...OLD, test: 'Money', revenue: 1234.5, currency: 'USD' })
     const { body } = await call('POST', 'credentials', { name: 'Feed', access: 'submit' })
-    const { client_id, client_secret } = body as Record<'client_id' | 'client_secret', string>
+    const { client_id, client_secret } = body as unknown as Record<'client_id' | 'client_secret', string>
     const { organization_id, audience } = service.credential
     const credential = { client_id, client_secret, organization_id, audience }
     const submit = await requestToken(service.config.auth.baseUrl, credential)
