@@ -21,7 +21,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['console', 'mcp'],
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
-    ['vision', 'teaching'],
+    ['vision', 'teaching', 'outcome-files'],
     ['eye'],
     ['scoring', 'catalog-files', 'drawing'],
     ['catalog', 'foundation', 'outcomes', 'words'],

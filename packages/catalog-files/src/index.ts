@@ -2,6 +2,8 @@ export { CatalogFileError, FILE_ERROR_CODES, type FileErrorCode } from './catalo
 export { RowSplitter } from './containers/row-splitter.ts'
 export { type DetectOptions, detectCatalog } from './detection/detect-catalog.ts'
 export { isWorkbook } from './detection/refuse-binary.ts'
+export { createDecoder } from './encodings/decoder.ts'
+export { detectEncoding } from './encodings/detect-encoding.ts'
 export { ENCODINGS } from './encodings/encodings.ts'
 export { type CatalogFormat, FORMATS } from './format-names.ts'
 export { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from './limits.ts'

@@ -1,0 +1,12 @@
+export { FORMAT_NAMES, type FormatName } from './formats.ts'
+export {
+  type FileDefaults,
+  type FileOutcome,
+  MAX_FILE_ROWS,
+  type OutcomeFile,
+  OutcomeFileError,
+  ROW_PROBLEMS,
+  type RowProblem,
+  readOutcomes,
+} from './read-outcomes.ts'
+export { type DateOrder, dateOrderOf, readDay, readNumber } from './values.ts'
