@@ -55,6 +55,10 @@ export const ERRORS = {
   },
   INVALID_REGION: { status: 400, meaning: 'the region has no supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'the retailer region is not supported' },
+  INVALID_OUTCOME_FILE: {
+    status: 400,
+    meaning: 'the file is no report that is known, or has more than 200,000 rows; `message` says which',
+  },
   INVALID_RIVALS: {
     status: 400,
     meaning:

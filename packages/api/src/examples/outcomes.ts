@@ -1,6 +1,7 @@
 import type {
   Outcome,
   OutcomeCalibration,
+  OutcomeFileReport,
   OutcomeTest,
   StoredOutcomes,
   TestPlan,
@@ -11,6 +12,15 @@ const LISTING = { pdp_id: EXAMPLE_IDS.pdp, id: 'B0DEMOCHP1', name: 'Crackleby Ch
 const CREATED = '2026-11-30T09:00:00.000Z'
 
 export const STORED_OUTCOMES_EXAMPLE: StoredOutcomes = { stored: 2, replaced: 0, problems: [] }
+
+export const OUTCOME_FILE_EXAMPLE: OutcomeFileReport = {
+  format: 'amazon_experiments',
+  dates: 'month_first',
+  rows: 2,
+  stored: 2,
+  replaced: 0,
+  problems: [{ row: 3, problem: 'arm_not_bound', message: null }],
+}
 
 export const OUTCOME_EXAMPLE: Outcome = {
   outcome_id: EXAMPLE_IDS.outcome,

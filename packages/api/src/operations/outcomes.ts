@@ -3,6 +3,7 @@ import { EXAMPLE_IDS } from '../examples/ids.ts'
 import {
   CALIBRATION_EXAMPLE,
   OUTCOME_EXAMPLE,
+  OUTCOME_FILE_EXAMPLE,
   OUTCOME_TEST_EXAMPLE,
   STORED_OUTCOMES_EXAMPLE,
   TEST_PLAN_EXAMPLE,
@@ -13,6 +14,8 @@ import {
   calibrationQuery,
   newOutcomes,
   outcomeCalibration,
+  outcomeFileQuery,
+  outcomeFileReport,
   outcomePage,
   outcomeQuery,
   outcomeSettings,
@@ -24,7 +27,7 @@ import {
   storedOutcomes,
   testPlanPage,
 } from '../schemas/outcomes.ts'
-import { pageOf } from './shared.ts'
+import { bytesOf, pageOf } from './shared.ts'
 
 const outcomePath = z.object({ outcome_id: uuidInPath(EXAMPLE_IDS.outcome) })
 const testPath = z.object({ test_id: uuidInPath(EXAMPLE_IDS.outcomeTest) })
@@ -41,6 +44,29 @@ export const createOutcomes = defineOperation({
   request: { body: newOutcomes },
   answers: { 200: { description: 'Stored', schema: storedOutcomes, example: STORED_OUTCOMES_EXAMPLE } },
   errors: ['INVALID_RETAILER', 'TOO_MANY_OUTCOMES', 'VALIDATION_ERROR'],
+})
+
+const bytes = bytesOf('a file').meta({
+  override: { type: 'string', format: 'binary', description: 'The file' },
+})
+
+export const importOutcomeFile = defineOperation({
+  id: 'importOutcomeFile',
+  method: 'POST',
+  path: '/v1/outcome-files',
+  tag: 'Outcomes',
+  summary: 'Store the results of a file',
+  description:
+    'The body is a CSV or TSV file of at most 8 MB: the template of Endcap, or a report of Manage Your Experiments, ' +
+    'Google Ads, Merchant Center, Meta Ads, Shopify or GrowthBook. The columns tell which. All rows that can be ' +
+    'read are stored as by `POST /v1/outcomes`, or none on an error.',
+  request: {
+    query: outcomeFileQuery,
+    body: { content: { 'text/csv': { schema: bytes }, 'application/octet-stream': { schema: bytes } } },
+  },
+  consumes: ['text/csv', 'application/octet-stream'],
+  answers: { 200: { description: 'The report', schema: outcomeFileReport, example: OUTCOME_FILE_EXAMPLE } },
+  errors: ['INVALID_OUTCOME_FILE', 'INVALID_RETAILER', 'TOO_MANY_OUTCOMES', 'VALIDATION_ERROR'],
 })
 
 export const listOutcomes = defineOperation({

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES, ROW_PROBLEMS } from '@endcap/outcome-files'
 import { ADVICE, OUTCOME_PROBLEMS, VERDICTS } from '@endcap/outcomes'
 import { z } from 'zod'
 import { day } from './acceptance.ts'
@@ -7,6 +8,8 @@ import { retailerId } from './retailers.ts'
 
 /** Maximum of a request. */
 export const MAX_OUTCOMES = 1_000
+/** Maximum bytes of a file. */
+export const MAX_OUTCOME_FILE_BYTES = 8_388_608
 /** Maximum pictures of an arm. */
 const MAX_ARM_PICTURES = 20
 /** More than a shop has, and far below what numbers hold exactly. */
@@ -145,6 +148,39 @@ export const storedOutcomes = z
       .meta({ description: 'Rows of this request that are stored and not counted. Rows count from 1' }),
   })
   .meta({ id: 'StoredOutcomes' })
+
+export const outcomeFileQuery = z.object({
+  dry_run: z.enum(['true', 'false']).optional().meta({ description: '`true` reports, and stores nothing' }),
+  listing: text(200).optional().meta({ description: 'For files that name no listing, as the next ones' }),
+  market: retailerId.optional(),
+  test: text(200).optional(),
+  from: plannedDay.optional(),
+  to: plannedDay.optional(),
+})
+
+export const outcomeFileReport = z
+  .object({
+    format: z.enum(FORMAT_NAMES),
+    dates: z
+      .enum(['month_first', 'day_first'])
+      .nullable()
+      .meta({
+        description: 'How dates such as 3/4/2026 were read. Null if the file does not tell: month first',
+      }),
+    rows: z.int().meta({ description: 'Rows that were read' }),
+    stored: z.int(),
+    replaced: z.int(),
+    problems: z
+      .array(
+        z.object({
+          row: z.int().meta({ description: 'Line of the file, the header included' }),
+          problem: z.enum([...OUTCOME_PROBLEMS, ...ROW_PROBLEMS, 'not_valid']),
+          message: z.string().nullable(),
+        }),
+      )
+      .meta({ description: 'Rows that are not counted' }),
+  })
+  .meta({ id: 'OutcomeFileReport' })
 
 const range = z.object({ low: z.number(), middle: z.number(), high: z.number() })
 const effect = range.nullable()
@@ -344,6 +380,8 @@ export const testPlanPage = pageOf(testPlan)
   .meta({ id: 'TestPlanPage' })
 
 export type NewOutcome = z.output<typeof newOutcome>
+export type OutcomeFileQuery = z.output<typeof outcomeFileQuery>
+export type OutcomeFileReport = z.output<typeof outcomeFileReport>
 export type Outcome = z.output<typeof outcome>
 export type OutcomeQuery = z.output<typeof outcomeQuery>
 export type StoredOutcomes = z.output<typeof storedOutcomes>

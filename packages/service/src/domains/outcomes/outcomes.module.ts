@@ -10,6 +10,7 @@ import {
   deleteOutcomeTestOperation,
   getOutcomeSettingsOperation,
   getOutcomeTestOperation,
+  importOutcomeFileOperation,
   listOutcomesOperation,
   listOutcomeTestsOperation,
   type OutcomeDeps,
@@ -23,6 +24,7 @@ export const outcomesModule = defineModule({
   name: 'outcomes',
   operations: (deps: OutcomeDeps) => [
     createOutcomesOperation(deps),
+    importOutcomeFileOperation(deps),
     listOutcomesOperation(deps),
     deleteOutcomeOperation(deps),
     listOutcomeTestsOperation(deps),

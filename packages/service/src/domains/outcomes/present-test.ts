@@ -18,6 +18,7 @@ type Context = {
   /** By arm, see `expectedEffects`. */
   expected: ReadonlyMap<string, Estimate>
   seesMoney: boolean
+  comparisons: readonly StoredComparison[]
 }
 
 type Looks = ReadonlyMap<string, TestReading['looks']>
@@ -25,7 +26,6 @@ type Looks = ReadonlyMap<string, TestReading['looks']>
 /** Presents a test. `looks`: by arm, for the answer about one test. */
 export function presentTest(test: TestRow, context: Context, looks: Looks = new Map()): OutcomeTest {
   const { reading } = test
-  const comparisons = test.kind === 'randomized' ? (reading?.comparisons ?? []) : []
   return {
     test_id: test.id,
     source: test.source,
@@ -41,7 +41,7 @@ export function presentTest(test: TestRow, context: Context, looks: Looks = new 
     metric: reading?.metric ?? 'clicks',
     currency: reading?.currency ?? null,
     arms: test.arms.map((arm) => presentArm(arm, test, context)),
-    comparisons: comparisons.map((comparison) => ({
+    comparisons: context.comparisons.map((comparison) => ({
       ...presentComparison(comparison, context.expected.get(comparison.arm_id)),
       score_difference: scoreDifference(test.arms, comparison),
       looks: (looks.get(comparison.arm_id) ?? []).map(({ to, value, range }) => ({

@@ -1,10 +1,11 @@
 import type { NewOutcome, StoredOutcomes } from '@endcap/api'
 import { sql } from 'kysely'
-import { validate as isUuid, v7 as uuidV7 } from 'uuid'
+import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { lockOrganization } from '../organizations/lock-organization.ts'
 import { bindPictures } from './bind-pictures.ts'
+import { findListing } from './find-listing.ts'
 import { settleTest } from './settle-test.ts'
 
 /** Maximum rows of an organization. */
@@ -76,23 +77,6 @@ async function saveTests(
     ids.set(key, rows[0]?.id ?? '')
   }
   return ids
-}
-
-type Listing = { id: string; retailer: string; category_id: string }
-
-/** Returns the listing of an id, or null if there is none or the id is ambiguous. */
-async function findListing(
-  trx: Db,
-  organizationId: string,
-  listing: string,
-  market: string | undefined,
-): Promise<Listing | null> {
-  const { rows } = await sql<Listing>`
-    SELECT id, retailer, category_id FROM pdp
-    WHERE organization_id = ${organizationId}
-      AND ${isUuid(listing) ? sql`(id = ${listing}::uuid OR external_id = ${listing})` : sql`external_id = ${listing}`}
-      ${market === undefined ? sql`` : sql`AND retailer = ${market}`} LIMIT 2`.execute(trx)
-  return rows.length === 1 ? (rows[0] ?? null) : null
 }
 
 /** Returns arms by key, with the pictures that are new bound. */

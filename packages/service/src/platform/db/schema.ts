@@ -10,6 +10,7 @@ import type {
   SharePermission,
 } from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
+import type { OutcomeProblem } from '@endcap/outcomes'
 import type {
   AltTexts,
   CheapestFix,
@@ -20,7 +21,6 @@ import type {
   ImageScore,
   LivePlace,
 } from '@endcap/scoring'
-import type { OutcomeProblem } from '@endcap/outcomes'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 

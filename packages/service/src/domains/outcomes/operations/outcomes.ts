@@ -1,8 +1,10 @@
-import type { Outcome } from '@endcap/api'
+import { MAX_OUTCOME_FILE_BYTES, type Outcome } from '@endcap/api'
 import * as api from '@endcap/api/operations'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, toPage } from '../../../platform/http/cursor.ts'
+import { limitedBody } from '../../../platform/http/limited-body.ts'
+import { acceptOnlyStreams, streamedBody } from '../../../platform/http/request-bodies.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Caller } from '../../auth/access-tokens.ts'
@@ -12,11 +14,13 @@ import { familyAt } from '../../rubrics/parse-rubric.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { calibrateTests } from '../calibrate-tests.ts'
 import { changeTest } from '../change-test.ts'
+import { importFile } from '../import-file.ts'
 import { readMoneyRoles, seesMoney } from '../money.ts'
+import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
 import { planTests } from '../plan-tests.ts'
 import { presentTest } from '../present-test.ts'
-import { countVerdicts, expectedEffects, findTest, listTests } from '../read-tests.ts'
+import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
 import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
@@ -39,6 +43,19 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
       await enqueueScoring({ trx, jobs }, organizationId)
       return stored
     })
+  })
+
+/** Serves `POST /v1/outcome-files`. */
+export const importOutcomeFileOperation = (deps: OutcomeDeps) =>
+  serve(api.importOutcomeFile, {
+    // Programs declare their files in many ways.
+    prepare: (server) => acceptOnlyStreams(server, /^(?:text|application)\//),
+    handler: async (request) => {
+      const { market } = request.query
+      if (market !== undefined) existingRetailer(market)
+      const sent = limitedBody(streamedBody(request), { maxBytes: MAX_OUTCOME_FILE_BYTES, what: 'file' })
+      return importFile(deps, callerOf(request).organizationId, await readBytes(sent), request.query)
+    },
   })
 
 /** Serves `GET /v1/outcomes`. */
@@ -74,10 +91,10 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     const read = await listTests(deps.db, organizationId, { ...filters, before, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(read, limit, scope, ({ id }) => ({ value: '', id }))
     const context = await contextOf(deps, caller)
-    const page = toPage(
-      rows.map((row) => presentTest(row, context)),
-      nextCursor,
-    )
+    const data = []
+    for (const row of rows)
+      data.push(presentTest(row, { ...context, comparisons: await compared(deps.db, caller, row) }))
+    const page = toPage(data, nextCursor)
     return { ...page, counts: await countVerdicts(deps.db, organizationId) }
   })
 
@@ -149,5 +166,16 @@ async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   const metric = test.reading?.metric ?? 'clicks'
   const comparisons = comparisonsOf(rows, await readArms(deps.db, test.id), metric)
   const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
-  return presentTest(test, await contextOf(deps, caller), looks)
+  const context = await contextOf(deps, caller)
+  return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
+}
+
+/** Those of chance are stored. Others depend on other listings. */
+const compared = async (db: Db, { organizationId }: Caller, test: TestRow) =>
+  test.kind === 'randomized' ? (test.reading?.comparisons ?? []) : compareObserved(db, organizationId, test)
+
+async function readBytes(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
