@@ -45,6 +45,8 @@ const REQUESTS = [
   'NewCredential',
   'NewRivalSet',
   'RivalSetChange',
+  'NewOutcome',
+  'OutcomeTestChange',
   'NewGoal',
   'GoalChange',
   'NewView',
@@ -160,6 +162,14 @@ const RESPONSES = [
   'RivalSet',
   'RivalSetPage',
   'RivalComparison',
+  'StoredOutcomes',
+  'OutcomePage',
+  'OutcomeFileReport',
+  'OutcomeTest',
+  'OutcomeTestPage',
+  'OutcomeCalibration',
+  'OutcomeSettings',
+  'TestPlanPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

@@ -11,6 +11,7 @@ import { getStatistics } from './tools/get-statistics.ts'
 import { getTeaching } from './tools/get-teaching.ts'
 import { listCategories } from './tools/list-categories.ts'
 import { listRetailers } from './tools/list-retailers.ts'
+import { compareScoresWithResults, listTests, planTests } from './tools/outcomes.ts'
 import { requestSparkIdeas, requestSparkImages } from './tools/request-spark.ts'
 import { scoreComposition } from './tools/score-composition.ts'
 import { scoreImage } from './tools/score-image.ts'
@@ -39,6 +40,9 @@ export const TOOLS: readonly Tool[] = [
   getTeaching,
   teachAssetTypes,
   getStatistics,
+  listTests,
+  compareScoresWithResults,
+  planTests,
   listCategories,
   listRetailers,
   exportListings,

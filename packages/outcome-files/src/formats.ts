@@ -1,4 +1,4 @@
-/** What a column says. */
+/** Meaning of a column. */
 export type Field =
   | 'source'
   | 'test'
@@ -30,7 +30,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number]
 
 export type Format = {
   name: FormatName
-  /** Where figures of files without a source come from. */
+  /** Source of files that name none. */
   source: string
   kind: 'randomized' | 'observational'
   /** Fields whose columns a file must have to be recognized. */

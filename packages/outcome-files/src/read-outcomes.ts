@@ -35,7 +35,7 @@ export type OutcomeFile = {
   problems: { row: number; problem: RowProblem; message: string }[]
 }
 
-/** What a file may leave out. */
+/** Values that a file may leave out. */
 export type FileDefaults = { listing?: string; market?: string; test?: string; from?: string; to?: string }
 
 export class OutcomeFileError extends Error {
@@ -112,7 +112,7 @@ function columnsOf({ cells }: Row, { columns }: Format): Columns {
 
 /** Names of arms that others are compared with. */
 const CONTROL = /^(?:(?:version|variation|variant) )?(?:a|0|control|old|original|baseline)$/i
-/** What reports have in place of a day below the last row. */
+/** Text in place of a day below the last row of a report. */
 const TOTAL = /^(?:total.*)?$/i
 const YES = /^(?:1|true|yes|y|x)$/i
 

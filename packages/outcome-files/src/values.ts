@@ -10,7 +10,7 @@ export function readNumber(text: string): number | null {
   if (NOTHING.test(cleaned)) return null
   if (!/^-?[\d.,]*\d[.,]?$/.test(cleaned)) throw new RangeError(`${text} is no number`)
   const at = Math.max(cleaned.lastIndexOf('.'), cleaned.lastIndexOf(','))
-  const marks = [...cleaned].filter((letter) => letter === '.' || letter === ',')
+  const marks = cleaned.replaceAll(/[^.,]/g, '')
   // Three digits after a mark are thousands, unless another kind of mark is before it.
   const isDecimal = marks.length === 1 ? cleaned.length - at !== 4 : marks.at(-1) !== marks[0]
   const plain = (part: string) => part.replaceAll(/[.,]/g, '')

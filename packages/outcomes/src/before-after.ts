@@ -1,7 +1,7 @@
 import { type Arm, type Estimate, logRatio, rateOf } from './estimate.ts'
 import { fitRandomEffects } from './random-effects.ts'
 
-/** What a listing had before and after a day. */
+/** Figures of a listing before and after a day. */
 export type Change = { before: Arm; after: Arm }
 
 /** Listings without a change, most alike first. Fewer tell nothing of the season. */

@@ -14,11 +14,11 @@ export const MIN_TESTS = 30
 export type Calibration = {
   /** Tests in which the higher score won, and the share's 95% interval. */
   hits: { count: number; of: number; range: Interval }
-  /** Whether tests rank alike by score and by effect. */
+  /** Agreement of the ranks of tests by score and by effect. */
   rank: Interval & { value: number }
   /** Effect of a point of score, with its variance. */
   perPoint: Estimate
-  /** What always taking the higher score won, over all tests. */
+  /** Effect of always taking the higher score, over all tests. */
   higherScore: Interval
   /** The same for tests whose scores differ by at least so many points. */
   curve: { points: number; tests: number; range: Interval | null }[]

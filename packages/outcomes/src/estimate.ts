@@ -1,6 +1,6 @@
 import { normalCdf, Z95 } from './distributions.ts'
 
-/** What one picture had: how often it was seen, and how often that ended in a click or an order. */
+/** Visitors that saw a picture, and those that clicked or ordered. */
 export type Arm = { trials: number; successes: number }
 
 /** A difference of logarithms: 0.1 is 10.5% more. */
@@ -35,6 +35,7 @@ export function comparableLogRatio(control: Arm, treatment: Arm): Estimate | nul
   return { ...ratio, variance: ((1 - rate) / rate) * (1 / control.trials + 1 / treatment.trials) }
 }
 
+/** Share of visitors that clicked or ordered. */
 export const rateOf = ({ trials, successes }: Arm): number => successes / trials
 
 /** The 95% interval of one look. */

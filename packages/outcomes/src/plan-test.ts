@@ -3,7 +3,7 @@ import { normalCdf, normalDensity, Z95 } from './distributions.ts'
 import type { Estimate, Interval } from './estimate.ts'
 import { POWER, trialsToFind, WORTH_FINDING } from './power.ts'
 
-/** What is known of a change before its test. */
+/** A change before its test. */
 export type Candidate = {
   /** Points that the change gains. */
   scoreGain: number
@@ -44,7 +44,7 @@ const MONTH = 30
 export function planTest({ scoreGain, visits, rate }: Candidate, calibration: Calibration | null): TestPlan {
   const { value, variance } = calibration?.perPoint ?? GUESS
   const effect = { value: value * scoreGain, variance: variance * scoreGain ** 2 + spreadOf(calibration) }
-  const wanted = Math.max(...[Math.abs(effect.value), Math.sqrt(variance) * scoreGain])
+  const wanted = Math.max(Math.abs(effect.value), Math.sqrt(variance) * scoreGain)
   const daysOf = (size: number, power = POWER) => Math.ceil((2 * trialsToFind(size, rate, power)) / visits)
   const spread = Math.sqrt(effect.variance)
   const monthly = MONTH * visits * rate

@@ -41,7 +41,7 @@ export function shrink(studies: readonly Study[], { mean, ...spread }: RandomEff
     const { one, lift, residual, share } = sums.get(group) ?? NONE
     const weight = 1 / (variance + withinGroups)
     const own = weight * (value - mean.value - betweenGroups * residual * lift)
-    // What the data tell of this effect, and what of it is only the mean.
+    // The data explain a part of the variance. The mean is uncertain too.
     const explained =
       betweenGroups ** 2 * one * lift +
       2 * betweenGroups * withinGroups * weight * lift +

@@ -3,7 +3,7 @@ import { type Arm, type Estimate, type Interval, logRatio } from './estimate.ts'
 import { informationToFind, POWER, WORTH_FINDING } from './power.ts'
 import { BROKEN_SPLIT, sampleRatioTest } from './sample-ratio.ts'
 
-/** What both arms had in a period. */
+/** Figures of both arms in a period. */
 export type Period = { from: string; to: string; control: Arm; treatment: Arm }
 
 export const VERDICTS = ['better', 'worse', 'close', 'few', 'broken'] as const

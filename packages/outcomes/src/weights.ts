@@ -85,7 +85,7 @@ function ridge(rows: readonly Row[], slope: number, unexplained: number): Deviat
   const matrix = Array.from({ length: size }, (_, at) =>
     Array.from({ length: size }, (__, other) => (at === other ? 1 / DOUBT ** 2 : 0)),
   )
-  const right = new Array<number>(size).fill(0)
+  const right = Array.from({ length: size }, () => 0)
   for (const { value, variance, parts, scoreDifference } of rows) {
     const weight = 1 / (variance + unexplained)
     const rest = value - slope * scoreDifference

@@ -10,7 +10,7 @@ import {
   type TestVerdict,
 } from '@endcap/outcomes'
 
-/** As many days of two arms with these visits and orders a day. */
+/** Makes days of two arms with these visits and orders a day. */
 const days = (count: number, control: [number, number], treatment: [number, number]): Period[] =>
   Array.from({ length: count }, (_, day) => {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)

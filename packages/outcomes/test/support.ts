@@ -22,7 +22,7 @@ export function createDraws(seed: number) {
 
 export type Draws = ReturnType<typeof createDraws>
 
-/** What 300 tests say if one factor matters twice as much as its weight. */
+/** Makes 300 tests in which one factor matters twice as much as its weight. */
 export function plantedStudies(draws: Draws, weights: Readonly<Record<string, number>>, planted: string) {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
   return Array.from({ length: 300 }, () => {

@@ -17,7 +17,7 @@ const MAX_COUNT = 1e12
 
 export const OUTCOME_KINDS = ['randomized', 'observational'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
-/** Where a listing's points come from: its own images, Spark, or a shoot. */
+/** Sources of a listing's points: its own images, Spark, or a shoot. */
 export const PLAN_CHANGES = ['today', 'spark', 'shoot'] as const
 /** Roles that may be shown money, besides admins. */
 export const MONEY_ROLES = ['viewer', 'editor'] as const
@@ -35,13 +35,13 @@ const pictures = z
   .max(MAX_ARM_PICTURES)
   .meta({
     description:
-      'What visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or ' +
+      'Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or ' +
       'file names of images of the listing',
   })
 const share = z.number().min(0.001).max(1_000).meta({ description: 'Planned share of visitors, in any unit' })
 
 const names = {
-  source: nonEmptyText(100).meta({ description: 'Where the figures come from' }),
+  source: nonEmptyText(100).meta({ description: 'Platform or tool that has counted' }),
   test: nonEmptyText(200),
   arm: nonEmptyText(100),
 }
@@ -161,12 +161,9 @@ export const outcomeFileQuery = z.object({
 export const outcomeFileReport = z
   .object({
     format: z.enum(FORMAT_NAMES),
-    dates: z
-      .enum(['month_first', 'day_first'])
-      .nullable()
-      .meta({
-        description: 'How dates such as 3/4/2026 were read. Null if the file does not tell: month first',
-      }),
+    dates: z.enum(['month_first', 'day_first']).nullable().meta({
+      description: 'How dates such as 3/4/2026 were read. Null if the file does not tell: month first',
+    }),
     rows: z.int().meta({ description: 'Rows that were read' }),
     stored: z.int(),
     replaced: z.int(),
@@ -215,7 +212,7 @@ const comparison = z
     }),
     expected: effect.meta({
       description:
-        'What to expect to stay, because winners look larger than they are. Null for fewer than 10 tests',
+        'Effect that is expected to stay: winners look larger than they are. Null for fewer than 10 tests',
     }),
     probability_better: z.number().nullable(),
     score_difference: z.number().nullable().meta({ description: 'Points, this arm − control' }),
@@ -224,7 +221,9 @@ const comparison = z
       .object({ low: z.int(), middle: z.int(), high: z.int() })
       .nullable()
       .meta({ description: 'Days until 8% more would be found, of `few`' }),
-    split_probability: z.number().meta({ description: 'Of such a split by chance, if it was as planned' }),
+    split_probability: z
+      .number()
+      .meta({ description: 'Probability of such a split by chance, if it was as planned' }),
     looks: z.array(look).meta({ description: 'The range after each period. Empty in lists' }),
   })
   .meta({ id: 'OutcomeComparison' })
@@ -257,7 +256,11 @@ export const outcomeTestQuery = z.object({
 })
 
 export const outcomeTestPage = pageOf(outcomeTest)
-  .extend({ counts: z.record(z.enum(VERDICTS), z.int()).meta({ description: 'Comparisons by verdict' }) })
+  .extend({
+    counts: z
+      .object({ better: z.int(), worse: z.int(), close: z.int(), few: z.int(), broken: z.int() })
+      .meta({ description: 'Comparisons by verdict' }),
+  })
   .meta({ id: 'OutcomeTestPage' })
 
 export const outcomeTestChange = z
@@ -333,12 +336,12 @@ export const outcomeCalibration = z
           factor: z.string(),
           now: z.number(),
           tests: z.int().meta({ description: 'Tests whose arms differ in it' }),
-          range: range.nullable().meta({ description: 'What the tests say, 95%. Null for too few' }),
+          range: range.nullable().meta({ description: 'Range by the tests, 95%. Null for too few' }),
           proposal: z.number().nullable().meta({ description: 'Null to leave it' }),
         }),
       )
       .nullable()
-      .meta({ description: 'Of the main image. Null for too few tests of the family' }),
+      .meta({ description: 'Weights of the main image. Null for too few tests of the family' }),
     patch: z
       .record(z.string(), z.unknown())
       .nullable()
@@ -355,7 +358,7 @@ export const testPlan = z
     name: z.string().nullable(),
     retailer: z.string(),
     image_url: z.string().nullable(),
-    change: z.enum(PLAN_CHANGES).meta({ description: 'Where the points come from' }),
+    change: z.enum(PLAN_CHANGES).meta({ description: 'Source of the points' }),
     score_gain: z.number().meta({ description: 'Points' }),
     visits: z.number().meta({ description: 'A month' }),
     rate: z.number().meta({ description: 'Orders or clicks a visitor, 0–1' }),
@@ -365,7 +368,9 @@ export const testPlan = z
     month: interval.meta({ description: 'Orders or clicks of 30 days, won or lost' }),
     expected_gain: z
       .number()
-      .meta({ description: 'What a test is expected to win in 30 days. Orders the list' }),
+      .meta({
+        description: 'Orders or clicks that a test is expected to win in 30 days. The list is sorted by it',
+      }),
     advice: z.enum(ADVICE).meta({
       description: '`too_small` and `too_few_visits`: make the change without a test, which would not end',
     }),

@@ -56,6 +56,10 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'work', prints: /^Lifestyle until 2026-12-04\n$/ },
   { name: 'trash', prints: /^sku-4711 can be restored until 20\S+Z\n$/ },
   { name: 'goals', prints: /^90% by 2027-03-31, expected: not known yet\n$/ },
+  {
+    name: 'outcomes',
+    prints: /^line 2 is not counted: arm_not_bound\n[^]*not enough data: about 30 more tests\n$/,
+  },
   { name: 'views', prints: /^Weak: score_max=80&sort=pdp_score\n$/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },
@@ -79,6 +83,8 @@ describe('a recipe of the client', () => {
     await writeFile(join(directory, 'photo.jpg'), bytes)
     const image = origin.url('/sku-4711/front.jpg')
     const rows = [`sku-4731,Soda can,${image}`, `sku-4732,Mug,${origin.url('/missing.jpg')}`]
+    const results = ['listing,arm,from,to,impressions,orders', 'sku-4711,A,2026-10-01,2026-10-07,1000,30', '']
+    await writeFile(join(directory, 'results.csv'), results.join('\n'))
     await writeFile(join(directory, 'catalog.csv'), ['id,name,hero_image', ...rows, ''].join('\n'))
   })
   after(async () => {

@@ -69,7 +69,16 @@ export async function exportArchive(
 }
 
 /** All files that rows refer to. */
-const FILES = ['image', 'draft_file', 'upload', 'original_file', 'import', 'live_picture', 'rival_picture', 'outcome_picture']
+const FILES = [
+  'image',
+  'draft_file',
+  'upload',
+  'original_file',
+  'import',
+  'live_picture',
+  'rival_picture',
+  'outcome_picture',
+]
   .map((table) => `SELECT organization_id, sha256 FROM ${table}`)
   .join(' UNION ')
 

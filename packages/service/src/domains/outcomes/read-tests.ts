@@ -14,7 +14,7 @@ export type TestArm = {
   is_control: boolean
   share: number | null
   scored: ScoredArm | null
-  /** Of its main image. Null if it is not bound. */
+  /** SHA-256 of its main image. Null if it is not bound. */
   sha256: string | null
 }
 

@@ -43,7 +43,7 @@ const SEPARATOR = '\u0000'
 const testKey = ({ source, test }: NewOutcome): string => [source, test].join(SEPARATOR)
 const armKey = (outcome: NewOutcome): string => [testKey(outcome), outcome.arm].join(SEPARATOR)
 
-/** Of several with the same key, the last counts. */
+/** The last of those with the same key counts. */
 const lastOf = (outcomes: readonly NewOutcome[], key: (outcome: NewOutcome) => string) =>
   new Map(outcomes.map((outcome) => [key(outcome), outcome]))
 

@@ -112,7 +112,7 @@ async function saveScore(
   version: string,
   scored: ScoredArm,
 ): Promise<void> {
-  // Not if other pictures were bound meanwhile.
+  // Other pictures may have been bound meanwhile.
   await sql`
     UPDATE outcome_arm SET scored = ${JSON.stringify(scored)}::jsonb, scored_with = ${version}
     WHERE id = ${id}::uuid AND ${contents}::text[] = ARRAY(

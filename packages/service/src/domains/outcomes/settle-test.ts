@@ -21,7 +21,7 @@ export type StoredArm = {
   is_bound: boolean
 }
 
-/** What the rows of a test say, kept with it so that lists need no rows. */
+/** Summary of a test's rows, kept with it so that lists need no rows. */
 export type StoredReading = {
   metric: Metric
   currency: string | null
@@ -105,11 +105,13 @@ function readingOf(
         ),
       ]),
     ),
-    comparisons: comparisonsOf(counted, arms, metric).map(({ looks: _, control, treatment, ...rest }) => ({
-      ...rest,
-      comparable: rest.verdict === 'broken' ? null : comparableLogRatio(control, treatment),
-    })),
+    comparisons: comparisonsOf(counted, arms, metric).map(storedOf),
   }
+}
+
+/** The range after each period is read from the rows. */
+function storedOf({ looks, control, treatment, ...rest }: Compared): StoredComparison {
+  return { ...rest, comparable: looks.length > 0 ? comparableLogRatio(control, treatment) : null }
 }
 
 function totalOf(rows: readonly StoredRow[], metric: Metric): ArmTotal {
@@ -130,12 +132,14 @@ const daysOf = (rows: readonly StoredRow[]): Pick<ArmTotal, 'from' | 'to'> => ({
   to: rows.reduce<string | null>((last, { to }) => (last === null || to > last ? to : last), null),
 })
 
+type Compared = TestReading & { arm_id: string; control_id: string }
+
 /** Compares each arm with the control, which is the first one unless people have named another. */
 export function comparisonsOf(
   rows: readonly StoredRow[],
   arms: readonly StoredArm[],
   metric: Metric,
-): (TestReading & { arm_id: string; control_id: string })[] {
+): Compared[] {
   const [control, ...others] = arms
   if (!control) return []
   return others.map((arm) => {

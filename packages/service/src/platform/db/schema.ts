@@ -1223,7 +1223,7 @@ export type OutcomeTestTable = {
   listing: string
   retailer: string | null
   role: Generated<ImageRole>
-  /** Of a listing that may be deleted since. */
+  /** The listing may be deleted since. */
   pdp_id: string | null
   category_id: string | null
   /** `TestReading` of its rows. */

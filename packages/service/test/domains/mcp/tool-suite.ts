@@ -47,6 +47,9 @@ export function toolSuite(running: () => TestMcp): void {
       await call('get_spark_ideas', { image_id: hero, idea_id: ideaId, wait_seconds: 50 })
       await call('get_listing_spark', { pdp_id: pdpId })
       assert.ok(Number((await call('get_statistics'))['scored']) >= 1)
+      assert.deepEqual(await call('list_tests'), { tests: [] })
+      assert.deepEqual((await call('compare_scores_with_results'))['needed'], 30)
+      assert.deepEqual((await call('plan_tests'))['plans'], [])
       const taught = await call('teach_asset_types', {
         answers: [{ image_id: hero, asset_type: 'Packshot' }],
       })

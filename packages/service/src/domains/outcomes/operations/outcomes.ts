@@ -170,7 +170,7 @@ async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
 }
 
-/** Those of chance are stored. Others depend on other listings. */
+/** Comparisons of randomized tests are stored. The others depend on other listings. */
 const compared = async (db: Db, { organizationId }: Caller, test: TestRow) =>
   test.kind === 'randomized' ? (test.reading?.comparisons ?? []) : compareObserved(db, organizationId, test)
 
