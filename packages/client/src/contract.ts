@@ -2949,7 +2949,7 @@ export type NewLiveWatch = {
 }
 
 export type NewOutcome = {
-  /** Where the figures come from */
+  /** Platform or tool that has counted */
   source: string
   test: string
   arm: string
@@ -2961,7 +2961,7 @@ export type NewOutcome = {
   market?: RetailerId | undefined
   /** Place of arms of one picture */
   role?: 'hero' | 'carousel' | undefined
-  /** What visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+  /** Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
   pictures?: string[] | undefined
   /** True for the arm that others are compared with */
   is_control?: boolean | undefined
@@ -3153,7 +3153,7 @@ export type OtherProductCorrection = {
 export type Outcome = {
   outcome_id: string
   test_id: string
-  /** Where the figures come from */
+  /** Platform or tool that has counted */
   source: string
   test: string
   arm: string
@@ -3258,14 +3258,14 @@ export type OutcomeCalibration = {
     high: number
   }[]
   family: string | null
-  /** Of the main image. Null for too few tests of the family */
+  /** Weights of the main image. Null for too few tests of the family */
   weights:
     | {
         factor: string
         now: number
         /** Tests whose arms differ in it */
         tests: number
-        /** What the tests say, 95%. Null for too few */
+        /** Range by the tests, 95%. Null for too few */
         range: {
           low: number
           middle: number
@@ -3290,7 +3290,7 @@ export type OutcomeComparison = {
     middle: number
     high: number
   } | null
-  /** What to expect to stay, because winners look larger than they are. Null for fewer than 10 tests */
+  /** Effect that is expected to stay: winners look larger than they are. Null for fewer than 10 tests */
   expected: {
     low: number
     middle: number
@@ -3307,7 +3307,7 @@ export type OutcomeComparison = {
     middle: number
     high: number
   } | null
-  /** Of such a split by chance, if it was as planned */
+  /** Probability of such a split by chance, if it was as planned */
   split_probability: number
   /** The range after each period. Empty in lists */
   looks: {
@@ -3392,7 +3392,7 @@ export type OutcomeTest = {
 export type OutcomeTestChange = {
   arms: {
     arm_id: string
-    /** What visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+    /** Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
     pictures?: string[] | undefined
     is_control?: boolean | undefined
     share?: number | null | undefined
@@ -3405,7 +3405,13 @@ export type OutcomeTestPage = {
   /** Null on the last page */
   next_cursor: string | null
   /** Comparisons by verdict */
-  counts: Partial<Record<'better' | 'worse' | 'close' | 'few' | 'broken', number>>
+  counts: {
+    better: number
+    worse: number
+    close: number
+    few: number
+    broken: number
+  }
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -5567,7 +5573,7 @@ export type TestPlan = {
   name: string | null
   retailer: string
   image_url: string | null
-  /** Where the points come from */
+  /** Source of the points */
   change: 'today' | 'spark' | 'shoot'
   /** Points */
   score_gain: number
@@ -5589,7 +5595,7 @@ export type TestPlan = {
     low: number
     high: number
   }
-  /** What a test is expected to win in 30 days. Orders the list */
+  /** Orders or clicks that a test is expected to win in 30 days. The list is sorted by it */
   expected_gain: number
   /** `too_small` and `too_few_visits`: make the change without a test, which would not end */
   advice: 'test' | 'too_small' | 'too_few_visits'
