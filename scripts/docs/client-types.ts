@@ -59,6 +59,9 @@ const REQUESTS = [
   'OwnImageReference',
   'NewComment',
   'CommentChange',
+  'NewOutcomes',
+  'OutcomeSettings',
+  'OutcomeTestChange',
 ]
 const RESPONSES = [
   'Brief',
@@ -160,6 +163,11 @@ const RESPONSES = [
   'RivalSet',
   'RivalSetPage',
   'RivalComparison',
+  'OutcomeCalibration',
+  'OutcomePage',
+  'OutcomeTestPage',
+  'StoredOutcomes',
+  'TestPlanPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 

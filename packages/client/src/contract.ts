@@ -2947,6 +2947,42 @@ export type NewLiveWatch = {
   view_id?: string | null | undefined
 }
 
+export type NewOutcome = {
+  /** Where the figures come from */
+  source: string
+  test: string
+  arm: string
+  /** `randomized`: visitors were split by chance. `observational`: before and after, not causal */
+  kind?: 'randomized' | 'observational' | undefined
+  /** Id of a listing: yours, or `pdp_id` */
+  listing: string
+  /** Retailer region, if several have the id */
+  market?: RetailerId | undefined
+  /** Place of arms of one picture */
+  role?: 'hero' | 'carousel' | undefined
+  /** What visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+  pictures?: string[] | undefined
+  /** True for the arm that others are compared with */
+  is_control?: boolean | undefined
+  /** Planned share of visitors, in any unit */
+  share?: number | undefined
+  /** First day */
+  from: string
+  /** Last day */
+  to: string
+  /** Visitors that saw it */
+  impressions: number
+  clicks?: number | null | undefined
+  orders?: number | null | undefined
+  revenue?: number | null | undefined
+  /** ISO 4217 */
+  currency?: string | null | undefined
+}
+
+export type NewOutcomes = {
+  outcomes: NewOutcome[]
+}
+
 export type NewPdpFamily = {
   /** Name. Without one, what the names have in common */
   name?: string | null | undefined
@@ -3115,6 +3151,228 @@ export type OtherProductCorrection = {
   kind: 'other_product'
   /** The image shows another product than its listing */
   value?: true | undefined
+}
+
+export type Outcome = {
+  outcome_id: string
+  test_id: string
+  /** Where the figures come from */
+  source: string
+  test: string
+  arm: string
+  /** Null if there is no such listing */
+  listing: {
+    pdp_id: string
+    id: string
+    name: string | null
+  } | null
+  from: string
+  to: string
+  /** Visitors that saw it */
+  impressions: number
+  clicks: number | null
+  orders: number | null
+  /** Null also for those who may not see money */
+  revenue: number | null
+  /** ISO 4217 */
+  currency: string | null
+  /** Why it is not counted. Null if it is */
+  problem:
+    | 'clicks_over_impressions'
+    | 'orders_over_impressions'
+    | 'nothing_counted'
+    | 'periods_overlap'
+    | 'currencies_differ'
+    | 'arm_not_bound'
+    | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type OutcomeArm = {
+  arm_id: string
+  name: string
+  is_control: boolean
+  share: number | null
+  /** False if its pictures are not known */
+  is_bound: boolean
+  /** Kept main image. Valid for at least an hour */
+  image_url: string | null
+  score: number | null
+  impressions: number
+  /** Orders or clicks, see `metric` */
+  successes: number
+  revenue: number | null
+}
+
+export type OutcomeCalibration = {
+  /** Randomized comparisons that are done, with two different scores */
+  tests: number
+  not_done: number
+  /** About so many more, if there are too few. Else null */
+  needed: number | null
+  /** Null as long as tests are needed */
+  calibration: {
+    /** Tests that the higher score won, and the 95% range of the share */
+    hits: {
+      count: number
+      of: number
+      range: {
+        low: number
+        high: number
+      }
+    }
+    /** Rank correlation of score and effect */
+    rank: {
+      value: number
+      low: number
+      high: number
+    }
+    /** Change of orders or clicks for 10 points */
+    per_ten_points: {
+      low: number
+      middle: number
+      high: number
+    }
+    /** Change, had you always taken the higher score */
+    higher_score: {
+      low: number
+      high: number
+    }
+    /** The same for tests whose scores differ by `points` or more */
+    curve: {
+      points: number
+      tests: number
+      range: {
+        low: number
+        high: number
+      } | null
+    }[]
+  } | null
+  /** At most 500. Empty as long as tests are needed */
+  points: {
+    test_id: string
+    arm_id: string
+    score_difference: number
+    low: number
+    middle: number
+    high: number
+  }[]
+  family: string | null
+  /** Of the main image. Null for too few tests of the family */
+  weights:
+    | {
+        factor: string
+        now: number
+        /** Tests whose arms differ in it */
+        tests: number
+        /** What the tests say, 95%. Null for too few */
+        range: {
+          low: number
+          middle: number
+          high: number
+        } | null
+        /** Null to leave it */
+        proposal: number | null
+      }[]
+    | null
+  /** For the preview of the rubric: your version in force with the proposals */
+  patch: Record<string, unknown> | null
+}
+
+export type OutcomeComparison = {
+  /** Arm that is compared with the control */
+  arm_id: string
+  /** `close`: too close to call. `few`: not enough data. `broken`: visitors were not split as planned */
+  verdict: 'better' | 'worse' | 'close' | 'few' | 'broken'
+  /** Change of orders or clicks a visitor, 0.1 is 10% more: a 95% range that holds at every look */
+  effect: {
+    low: number
+    middle: number
+    high: number
+  } | null
+  /** What to expect to stay, because winners look larger than they are. Null for fewer than 10 tests */
+  expected: {
+    low: number
+    middle: number
+    high: number
+  } | null
+  probability_better: number | null
+  /** Points, this arm − control */
+  score_difference: number | null
+  /** First day after which the range excludes 0 */
+  decided_on: string | null
+  /** Days until 8% more would be found, of `few` */
+  days_left: {
+    low: number
+    middle: number
+    high: number
+  } | null
+  /** Of such a split by chance, if it was as planned */
+  split_probability: number
+  /** The range after each period. Empty in lists */
+  looks: {
+    to: string
+    low: number
+    middle: number
+    high: number
+  }[]
+}
+
+export type OutcomePage = {
+  data: Outcome[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type OutcomeSettings = {
+  /** Roles that see revenue besides admins */
+  money_roles: ('viewer' | 'editor')[]
+}
+
+export type OutcomeTest = {
+  test_id: string
+  source: string
+  name: string
+  kind: 'randomized' | 'observational'
+  /** Null if there is no such listing */
+  listing: {
+    pdp_id: string
+    id: string
+    name: string | null
+  } | null
+  retailer: string | null
+  from: string | null
+  to: string | null
+  metric: 'orders' | 'clicks'
+  /** ISO 4217 */
+  currency: string | null
+  arms: OutcomeArm[]
+  comparisons: OutcomeComparison[]
+  /** Rows that are not counted */
+  problems: number
+}
+
+export type OutcomeTestChange = {
+  arms: {
+    arm_id: string
+    /** What visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+    pictures?: string[] | undefined
+    is_control?: boolean | undefined
+    share?: number | null | undefined
+  }[]
+}
+
+export type OutcomeTestPage = {
+  data: OutcomeTest[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+  /** Comparisons by verdict */
+  counts: Partial<Record<'better' | 'worse' | 'close' | 'few' | 'broken', number>>
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -5088,6 +5346,25 @@ export type StatedAcceptanceRule = {
   is_old: boolean
 }
 
+export type StoredOutcomes = {
+  /** New rows */
+  stored: number
+  /** Rows of the same source, test, arm and days */
+  replaced: number
+  /** Rows of this request that are stored and not counted. Rows count from 1 */
+  problems: {
+    row: number
+    outcome_id: string
+    problem:
+      | 'clicks_over_impressions'
+      | 'orders_over_impressions'
+      | 'nothing_counted'
+      | 'periods_overlap'
+      | 'currencies_differ'
+      | 'arm_not_bound'
+  }[]
+}
+
 export type TargetAcceptance = {
   /** Id of the target */
   target: AcceptanceTargetId
@@ -5249,6 +5526,53 @@ export type TeachingState = {
   unsure: number
   /** Images whose answers are worth most, at most 24 */
   questions: TeachingQuestion[]
+}
+
+export type TestPlan = {
+  pdp_id: string
+  id: string
+  name: string | null
+  retailer: string
+  image_url: string | null
+  /** Where the points come from */
+  change: 'today' | 'spark' | 'shoot'
+  /** Points */
+  score_gain: number
+  /** A month */
+  visits: number
+  /** Orders or clicks a visitor, 0–1 */
+  rate: number
+  days: {
+    low: number
+    middle: number
+    high: number
+  }
+  /** Visitors that each picture needs */
+  visitors: number
+  /** Change to find, 0.1 is 10% more */
+  effect: number
+  /** Orders or clicks of 30 days, won or lost */
+  month: {
+    low: number
+    high: number
+  }
+  /** What a test is expected to win in 30 days. Orders the list */
+  expected_gain: number
+  /** `too_small` and `too_few_visits`: make the change without a test, which would not end */
+  advice: 'test' | 'too_small' | 'too_few_visits'
+  by_effect: {
+    effect: number
+    days: number
+  }[]
+}
+
+export type TestPlanPage = {
+  data: TestPlan[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+  /** Listings with a gain whose visits are not known */
+  without_visits: number
 }
 
 export type TextIsOnPackCorrection = {
