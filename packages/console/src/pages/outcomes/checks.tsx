@@ -21,10 +21,10 @@ export const Checks = (props: ChecksProps) => (
   </ul>
 )
 
-/** True if both arms have rows that count. */
+/** True if visitors were split by chance, and both arms have rows that count. */
 function isSplit(test: OutcomeTest, { arm_id: armId }: OutcomeComparison): boolean {
   const { old, own } = armsOf(test, armId)
-  return Math.min(old?.impressions ?? 0, own?.impressions ?? 0) > 0
+  return test.kind === 'randomized' && Math.min(old?.impressions ?? 0, own?.impressions ?? 0) > 0
 }
 
 function checksOf({ test, comparison }: ChecksProps): [IconName, string][] {

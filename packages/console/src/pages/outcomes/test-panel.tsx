@@ -16,10 +16,16 @@ import { ProblemRows } from './problem-rows.tsx'
 import { RangeByDay } from './range-by-day.tsx'
 
 const PANEL_ID = 'outcome-test'
+/** Screens on which the panel is longer than the window. */
+const NARROW = '(max-width: 1000px)'
 
 /** Moves the focus to the test that is chosen, which may be shown only now. */
 export const focusPanel = (): void => {
-  requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus())
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(PANEL_ID)
+    panel?.focus({ preventScroll: true })
+    panel?.scrollIntoView({ block: matchMedia(NARROW).matches ? 'start' : 'nearest' })
+  })
 }
 
 type TestPanelProps = { testId: string; armId: string | null; onDeleted: () => void }
