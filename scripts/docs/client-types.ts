@@ -45,7 +45,8 @@ const REQUESTS = [
   'NewCredential',
   'NewRivalSet',
   'RivalSetChange',
-  'NewOutcome',
+  'NewOutcomes',
+  'OutcomeSettings',
   'OutcomeTestChange',
   'NewGoal',
   'GoalChange',
@@ -165,10 +166,8 @@ const RESPONSES = [
   'StoredOutcomes',
   'OutcomePage',
   'OutcomeFileReport',
-  'OutcomeTest',
   'OutcomeTestPage',
   'OutcomeCalibration',
-  'OutcomeSettings',
   'TestPlanPage',
 ]
 const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }

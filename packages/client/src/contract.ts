@@ -2980,6 +2980,10 @@ export type NewOutcome = {
   currency?: string | null | undefined
 }
 
+export type NewOutcomes = {
+  outcomes: NewOutcome[]
+}
+
 export type NewPdpFamily = {
   /** Name. Without one, what the names have in common */
   name?: string | null | undefined

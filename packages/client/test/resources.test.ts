@@ -13,6 +13,7 @@ import { Exports } from '@endcap/client/exports'
 import { Facts } from '@endcap/client/facts'
 import { ImageTexts } from '@endcap/client/image-texts'
 import { Imports } from '@endcap/client/imports'
+import { Outcomes } from '@endcap/client/outcomes'
 import { Rubrics } from '@endcap/client/rubrics'
 import { Shares } from '@endcap/client/shares'
 import { ShotList } from '@endcap/client/shot-list'
@@ -32,6 +33,8 @@ const SHARE = {
   recipient: 'Studio North',
   expires_at: END,
 }
+const ARMS = { arms: [{ arm_id: 'a', pictures: ['p'] }] }
+const NO_MONEY = { money_roles: [] }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
 /** Calls, the address that each requests, and the body that it sends. */
@@ -127,6 +130,23 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Facts(e).delete('i', 'n', { expectedVersion: 2 }),
     'DELETE /v1/images/i/facts/n?expected_version=2',
   ],
+  [
+    (e) => new Outcomes(e).list({ testId: 't', hasProblem: true }).page('c'),
+    'GET /v1/outcomes?test_id=t&has_problem=true&cursor=c',
+  ],
+  [
+    (e) => new Outcomes(e).importFile(new Blob([]), { dryRun: true, market: 'm' }),
+    'POST /v1/outcome-files?market=m&dry_run=true',
+  ],
+  [(e) => new Outcomes(e).delete('o'), 'DELETE /v1/outcomes/o'],
+  [(e) => new Outcomes(e).tests({ verdict: 'few', limit: 5 }), 'GET /v1/outcome-tests?verdict=few&limit=5'],
+  [(e) => new Outcomes(e).test('t'), 'GET /v1/outcome-tests/t'],
+  [(e) => new Outcomes(e).changeTest('t', ARMS), 'PATCH /v1/outcome-tests/t', ARMS],
+  [(e) => new Outcomes(e).deleteTest('t'), 'DELETE /v1/outcome-tests/t'],
+  [(e) => new Outcomes(e).calibration({ family: 'general' }), 'GET /v1/outcome-calibration?family=general'],
+  [(e) => new Outcomes(e).plan({ limit: 5 }), 'GET /v1/outcome-plan?limit=5'],
+  [(e) => new Outcomes(e).settings(), 'GET /v1/outcome-settings'],
+  [(e) => new Outcomes(e).changeSettings(NO_MONEY), 'PUT /v1/outcome-settings', NO_MONEY],
   [(e) => new AcceptanceTargets(e).list(), 'GET /v1/acceptance-targets'],
   [
     (e) => new AcceptanceTargets(e).choose(['ebay']),

@@ -23,7 +23,7 @@ const IN_EVERY_LANGUAGE = new Set<string>([
   'npx endcap user list\nnpx endcap user link <user-id>',
 ])
 /** Files whose strings are code: examples that people copy. */
-const EXAMPLES = new Set(['pages/settings/credentials/snippets.ts'])
+const EXAMPLES = new Set(['pages/outcomes/template.ts', 'pages/settings/credentials/snippets.ts'])
 
 /** Names of the classes of the style sheets, of which other strings can consist. */
 const CLASSES = new Set(

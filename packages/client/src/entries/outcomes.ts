@@ -1,9 +1,9 @@
 import type { ApiPromise } from '../api-promise.ts'
 import type {
-  NewOutcome,
+  NewOutcomes,
+  Outcome,
   OutcomeCalibration,
   OutcomeFileReport,
-  OutcomePage,
   OutcomeSettings,
   OutcomeTest,
   OutcomeTestChange,
@@ -11,26 +11,33 @@ import type {
   StoredOutcomes,
   TestPlanPage,
 } from '../contract.ts'
+import { List, type Page } from '../list.ts'
 import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
-type Page = { cursor?: string | undefined; limit?: number | undefined }
-export type OutcomeFilters = Page & {
-  test_id?: string | undefined
-  has_problem?: 'true' | 'false' | undefined
+export type OutcomeParams = {
+  testId?: string | undefined
+  /** True for rows that are not counted. */
+  hasProblem?: boolean | undefined
+  limit?: number | undefined
 }
-export type OutcomeTestFilters = Page & {
+
+/** Values that a file may leave out. `dryRun` reports and stores nothing. */
+export type OutcomeFileParams = { dryRun?: boolean | undefined } & {
+  [Field in 'listing' | 'market' | 'test' | 'from' | 'to']?: string | undefined
+}
+
+/** `limit` is the page size. */
+export type OutcomeTestParams = {
   kind?: OutcomeTest['kind'] | undefined
   verdict?: OutcomeTest['comparisons'][number]['verdict'] | undefined
   retailer?: string | undefined
   source?: string | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
 }
-/** Values that a file may leave out, and whether it is only tried. */
-export type OutcomeFileOptions = Partial<
-  Record<'listing' | 'market' | 'test' | 'from' | 'to', string | undefined>
-> & { dry_run?: 'true' | 'false' | undefined }
 
-/** Results of tests beside scores. */
+/** Results of tests of pictures, and what they say about scores. */
 export class Outcomes {
   readonly #send: Send
 
@@ -38,41 +45,46 @@ export class Outcomes {
     this.#send = endcap.send
   }
 
-  /** Stores up to 1,000 rows. The same source, test, arm and days replace a row. */
-  create(outcomes: readonly NewOutcome[], options?: RequestOptions): ApiPromise<StoredOutcomes> {
+  /** Rows of the same source, test, arm and days are replaced. */
+  create(outcomes: NewOutcomes['outcomes'], options?: RequestOptions): ApiPromise<StoredOutcomes> {
     return this.#send.request({ method: 'POST', path: ['outcomes'], body: { outcomes } }, options)
   }
 
-  /** Stores the rows of a report. `dry_run` reports and stores nothing. */
+  /** Stores the rows of a report, such as of Manage Your Experiments or Shopify. */
   importFile(
     file: Blob | Uint8Array,
-    query: OutcomeFileOptions = {},
+    { dryRun = false, ...given }: OutcomeFileParams = {},
     options?: RequestOptions,
   ): ApiPromise<OutcomeFileReport> {
     const body = new Blob([file as BlobPart], { type: 'text/csv' })
+    const query = { ...given, ...(dryRun && { dry_run: 'true' }) }
     return this.#send.request({ method: 'POST', path: ['outcome-files'], query, body }, options)
   }
 
-  /** A page of rows, the newest first. */
-  list(query: OutcomeFilters = {}, options?: RequestOptions): ApiPromise<OutcomePage> {
-    return this.#send.request({ path: ['outcomes'], query }, options)
+  /** Newest first. */
+  list({ testId, hasProblem, limit }: OutcomeParams = {}, options?: RequestOptions): List<Outcome> {
+    const has = hasProblem === undefined ? undefined : String(hasProblem)
+    const query = { test_id: testId, has_problem: has, limit }
+    return new List((cursor) =>
+      this.#send.request<Page<Outcome>>({ path: ['outcomes'], query: { ...query, cursor } }, options),
+    )
   }
 
   delete(outcomeId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['outcomes', outcomeId] }, options)
   }
 
-  /** A page of tests with their verdicts, the newest first. */
-  tests(query: OutcomeTestFilters = {}, options?: RequestOptions): ApiPromise<OutcomeTestPage> {
-    return this.#send.request({ path: [TESTS], query }, options)
+  /** A page of tests, newest first, with the number of comparisons by verdict. */
+  tests(params: OutcomeTestParams = {}, options?: RequestOptions): ApiPromise<OutcomeTestPage> {
+    return this.#send.request({ path: [TESTS], query: params }, options)
   }
 
-  /** A test with its range after each period. */
+  /** With the range after each period. */
   test(testId: string, options?: RequestOptions): ApiPromise<OutcomeTest> {
     return this.#send.request({ path: [TESTS, testId] }, options)
   }
 
-  /** Says which pictures a test compared. */
+  /** Sets pictures of arms, the control, and planned shares. */
   changeTest(testId: string, change: OutcomeTestChange, options?: RequestOptions): ApiPromise<OutcomeTest> {
     return this.#send.request({ method: 'PATCH', path: [TESTS, testId], body: change }, options)
   }
@@ -81,24 +93,27 @@ export class Outcomes {
     return this.#send.request({ method: 'DELETE', path: [TESTS, testId] }, options)
   }
 
-  /** Tells whether a higher score sold more. @param family of rubrics, for the weights */
-  calibration(family?: string, options?: RequestOptions): ApiPromise<OutcomeCalibration> {
+  /** Says whether a higher score won. `family`: the family of rubrics for the proposed weights. */
+  calibration(
+    { family }: { family?: string | undefined } = {},
+    options?: RequestOptions,
+  ): ApiPromise<OutcomeCalibration> {
     return this.#send.request({ path: ['outcome-calibration'], query: { family } }, options)
   }
 
-  /** Changes to test, by what a test is expected to win. */
-  plan(limit?: number, options?: RequestOptions): ApiPromise<TestPlanPage> {
+  /** Changes worth a test, by what they are expected to win. */
+  plan({ limit }: { limit?: number | undefined } = {}, options?: RequestOptions): ApiPromise<TestPlanPage> {
     return this.#send.request({ path: ['outcome-plan'], query: { limit } }, options)
   }
 
-  /** Roles that see revenue besides admins. */
   settings(options?: RequestOptions): ApiPromise<OutcomeSettings> {
-    return this.#send.request({ path: ['outcome-settings'] }, options)
+    return this.#send.request({ path: [SETTINGS] }, options)
   }
 
   changeSettings(settings: OutcomeSettings, options?: RequestOptions): ApiPromise<OutcomeSettings> {
-    return this.#send.request({ method: 'PUT', path: ['outcome-settings'], body: settings }, options)
+    return this.#send.request({ method: 'PUT', path: [SETTINGS], body: settings }, options)
   }
 }
 
 const TESTS = 'outcome-tests'
+const SETTINGS = 'outcome-settings'

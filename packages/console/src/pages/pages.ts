@@ -48,6 +48,11 @@ export const PAGES: readonly PageEntry[] = [
     place: { name: 'console.pages.watch', icon: 'eye', needsAll: true },
   },
   {
+    path: 'outcomes',
+    component: lazyPage(() => import('./outcomes/tests-page.tsx'), 'TestsPage'),
+    place: { name: 'console.pages.outcomes', icon: 'swap', isInMore: true, needsAll: true },
+  },
+  {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
     place: { name: 'console.pages.shot_list', icon: 'image', isInPaletteOnly: true },
@@ -96,6 +101,9 @@ export const PAGES: readonly PageEntry[] = [
     path: 'watch/rivals/:id',
     component: lazyPage(() => import('./rivals/rival-set-page.tsx'), 'RivalSetPage'),
   },
+  { path: 'outcomes/score', component: lazyPage(() => import('./outcomes/score-page.tsx'), 'ScorePage') },
+  { path: 'outcomes/plan', component: lazyPage(() => import('./outcomes/plan-page.tsx'), 'PlanPage') },
+  { path: 'outcomes/sheet/:id', component: lazyPage(() => import('./outcomes/sheet-page.tsx'), 'SheetPage') },
   { path: 'watch/:id', component: lazyPage(() => import('./live/live-page.tsx'), 'LivePage') },
   { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
   { path: 'shots/:id', component: lazyPage(() => import('./brief/brief-page.tsx'), 'BriefPage') },

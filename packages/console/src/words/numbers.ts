@@ -97,3 +97,21 @@ export function bytesText(bytes: number): string {
   if (bytes < 1e9) return `${bytes < 1e7 ? decimal(bytes / 1e6) : count(bytes / 1e6)} MB`
   return `${decimal(bytes / 1e9)} GB`
 }
+
+const SIGNED = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const
+const trueMinus = (text: string): string => text.replace('-', '−')
+
+/** Formats a share as whole percent with a sign: `+10%`, `−4%`. */
+export const signedPercent = (share: number): string =>
+  trueMinus(numberFormat({ ...SIGNED, style: 'percent' }).format(share))
+
+/** Formats a whole number with a sign: `+900`, `−50`. */
+export const signedCount = (value: number): string => trueMinus(numberFormat(SIGNED).format(value))
+
+/** Formats a number with two digits that count, such as `0.14` or `12`. */
+export const twoDigits = (value: number): string =>
+  trueMinus(numberFormat({ maximumSignificantDigits: 2 }).format(value))
+
+/** Formats an amount in its currency, without cents. */
+export const moneyText = (amount: number, currency: string): string =>
+  numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)

@@ -15,6 +15,7 @@ import { Views } from '@endcap/client/views'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { eventually } from '../../../service/test/support/eventually.ts'
+import { saveFewTests, saveManyTests } from './outcome-data.ts'
 import {
   buildConsole,
   type DemoService,
@@ -66,6 +67,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
       'bulk-change': await planBestSets(service),
       ...(await checkShop(service, listing)),
       ...(await readRivals(service, listing)),
+      ...(await saveTests(service, listing)),
       shared: await share(service, listing),
     }
     await context.close()
@@ -251,6 +253,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     shop: at('settings/shops/amazon'),
     'shop-rule': at('settings/shops/amazon/longest-min'),
     corrections: at('settings/corrections'),
+    money: at('settings/money'),
     audit: at('settings/audit'),
     organizations: at('settings/organizations'),
     'ways-in': at('settings/ways-in'),
@@ -340,6 +343,24 @@ async function readRivals(
     'rival-set': full,
     'rival-comparison': `${full}?pdp=${pdpId}`,
     'rival-comparison-few': `${few}?pdp=${pdpId}`,
+  }
+}
+
+/** Stores tests of all verdicts, and enough of them to compare scores with results. Returns addresses. */
+async function saveTests({ endcap, baseUrl }: DemoService, listing: string): Promise<Record<string, string>> {
+  const pdpId = listing.split('/').at(-1) ?? ''
+  await saveManyTests(endcap, pdpId)
+  await saveFewTests(endcap, pdpId)
+  const at = (path: string) => `${baseUrl}/console/outcomes${path}`
+  return {
+    outcomes: at(''),
+    'outcomes-better': at('?verdict=better'),
+    'outcomes-broken': at('?verdict=broken'),
+    'outcomes-before-after': at('?kind=observational'),
+    'outcomes-import': at('?import'),
+    'outcomes-score': at('/score'),
+    'outcomes-plan': at('/plan'),
+    'outcomes-sheet': at(`/sheet/${pdpId}`),
   }
 }
 

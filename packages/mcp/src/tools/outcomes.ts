@@ -81,7 +81,7 @@ export const compareScoresWithResults = defineTool({
     proposals: z.array(z.object({ factor: z.string(), now: z.number(), proposal: z.number() })),
   }),
   run: async (_input, { endcap, options }) => {
-    const { tests, needed, calibration, weights } = await new Outcomes(endcap).calibration(undefined, options)
+    const { tests, needed, calibration, weights } = await new Outcomes(endcap).calibration({}, options)
     return {
       tests,
       needed,
@@ -129,7 +129,7 @@ export const planTests = defineTool({
     ),
   }),
   run: async ({ limit }, { endcap, options }) => {
-    const { data, without_visits } = await new Outcomes(endcap).plan(limit, options)
+    const { data, without_visits } = await new Outcomes(endcap).plan({ limit }, options)
     return { without_visits, plans: data.map(({ name, ...plan }) => ({ ...plan, untrusted: { name } })) }
   },
   describe: ({ plans }) => ({

@@ -79,6 +79,14 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./corrections/corrections-section.tsx'), 'CorrectionsSection'),
   },
   {
+    name: 'console.settings.money.title',
+    refusal: 'console.settings.money.refusal',
+    path: 'money',
+    icon: 'eye',
+    role: 'admin',
+    component: lazyPage(() => import('./money/money-section.tsx'), 'MoneySection'),
+  },
+  {
     name: 'console.settings.audit.title',
     refusal: 'console.settings.audit.refusal',
     path: 'audit',

@@ -1,11 +1,14 @@
 import { say } from '../../../words/say.ts'
 import './rules.css'
 import type { RubricSummary } from '@endcap/client'
+import { useEffect } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../../base.ts'
 import { useResource } from '../../../data/resource.ts'
+import { takeHanded } from '../../../features/rules/handed-draft.ts'
 import { Loaded } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
+import { editDraft } from './drafts.ts'
 import { rubrics } from './rubrics.ts'
 import { RulesEditor } from './rules-editor.tsx'
 
@@ -17,6 +20,10 @@ export function RulesSection() {
   const family = query['family'] ?? FIRST_FAMILY
   const families = useResource('rubrics', (signal) => rubrics.list({ signal }))
   const details = useResource(`rubrics ${family}`, (signal) => rubrics.get(family, { signal }))
+  useEffect(() => {
+    const proposed = details.data && takeHanded(details.data.path)
+    if (details.data && proposed) editDraft(details.data, proposed)
+  }, [details.data])
   const reload = async () => {
     await Promise.all([details.reload(), families.reload()])
   }

@@ -1,0 +1,116 @@
+import type { OutcomeFileReport } from '@endcap/client'
+import { OUTCOME_PROBLEMS } from '@endcap/outcomes'
+import { useSignal } from '@preact/signals'
+import { refreshOutcomes } from '../../features/outcomes/outcomes.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { DropPlace } from '../../parts/drop-place.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { failureText, showFailure, showToast } from '../../parts/toast.tsx'
+import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
+import { sendOutcomeFile } from './outcome-file.ts'
+import { PROBLEM_WORDS } from './outcome-words.ts'
+import { TemplateButton } from './template-button.tsx'
+
+type Read = { file: File; report: OutcomeFileReport }
+
+/** Takes a file of results: says first what is in it, and stores it then. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const isReading = useSignal(false)
+  const failure = useSignal<string | null>(null)
+  const read = useSignal<Read | null>(null)
+  const take = async ([file]: readonly File[]) => {
+    if (!file || isReading.value) return
+    isReading.value = true
+    failure.value = null
+    try {
+      read.value = { file, report: await sendOutcomeFile(file, { isDryRun: true }) }
+    } catch (error) {
+      failure.value = failureText(error)
+    } finally {
+      isReading.value = false
+    }
+  }
+  const store = async ({ file }: Read) => {
+    const { stored, replaced } = await sendOutcomeFile(file, { isDryRun: false })
+    refreshOutcomes()
+    showToast(say('console.outcomes.imported', { stored, replaced }))
+    onClose()
+  }
+  return (
+    <Dialog title={say('console.outcomes.import')} onClose={onClose} wide>
+      <p class="quiet">{say('console.outcomes.import_text')}</p>
+      {read.value === null ? (
+        <DropPlace
+          accept=".csv,.tsv,.txt,.json,.ndjson,.xlsx"
+          onFiles={(files) => void take(files).catch(showFailure)}
+        >
+          {isReading.value ? <span class="spinner" aria-hidden="true" /> : <Icon name="upload" />}
+          <b>{say(isReading.value ? 'console.outcomes.reading' : 'console.outcomes.drop')}</b>
+        </DropPlace>
+      ) : (
+        <Report read={read.value} />
+      )}
+      {failure.value !== null && (
+        <p class="loss" role="alert">
+          {failure.value}
+        </p>
+      )}
+      <div class="dialog-buttons">
+        <TemplateButton />
+        {read.value !== null && (
+          <>
+            <Button onClick={() => (read.value = null)}>{say('console.outcomes.other_file')}</Button>
+            <Button
+              look="first"
+              off={countOf(read.value.report) === 0 && say('console.outcomes.nothing_counted')}
+              onClick={() => read.value && store(read.value)}
+            >
+              {counted(countOf(read.value.report), 'console.outcomes.store')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const countOf = ({ stored, replaced }: OutcomeFileReport): number => stored + replaced
+
+/** Returns a problem in the page's language, or null for one that only the service can describe. */
+function problemText(problem: string): string | null {
+  const known = OUTCOME_PROBLEMS.find((each) => each === problem)
+  return known === undefined ? null : say(PROBLEM_WORDS[known])
+}
+
+/** Problems that are shown. */
+const MAX_SHOWN = 50
+
+const Report = ({ read: { file, report } }: { read: Read }) => (
+  <div class="stack" role="status">
+    <p>
+      <b dir="auto">{file.name}</b>{' '}
+      {say('console.outcomes.report', {
+        rows: report.rows,
+        stored: report.stored,
+        replaced: report.replaced,
+      })}
+    </p>
+    {report.problems.length > 0 && (
+      <div>
+        <h3>{counted(report.problems.length, 'console.outcomes.not_counted')}</h3>
+        <ul class="divided import-problems small" role="list" tabIndex={0}>
+          {report.problems.slice(0, MAX_SHOWN).map(({ row, problem, message }) => (
+            <li key={`${row} ${problem}`}>
+              {say('console.outcomes.problem_of_row', {
+                row,
+                message: problemText(problem) ?? message ?? problem,
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+)
