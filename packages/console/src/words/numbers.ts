@@ -19,6 +19,13 @@ const dateFormat = keptFormat(
   (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(writer().language, options),
 )
 
+const listFormat = keptFormat(
+  (options: Intl.ListFormatOptions) => new Intl.ListFormat(writer().language, options),
+)
+
+/** Joins names: `Ann, Ben and Cy`. */
+export const listed = (names: readonly string[]): string => listFormat({}).format(names)
+
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
 
 /** Returns a number with one decimal. */

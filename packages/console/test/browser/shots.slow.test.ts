@@ -65,6 +65,13 @@ describe('the work page of the console', { skip: withoutChromium }, () => {
     const [comment] = (await new Comments(service.endcap).list({ shotId: id }).page()).data
     assert.equal(comment?.image_id, picture?.image_id)
     assert.ok(comment?.region && comment.region.x > 0.36 && comment.region.height > 0.31)
+    const field = panel.getByRole('textbox', { name: /^Comment/ })
+    await field.pressSequentially('See here @ad')
+    await panel.getByRole('option', { name: 'Ada Hart' }).waitFor()
+    await field.press('Enter')
+    await panel.getByText('Tells Ada Hart').waitFor()
+    await panel.getByRole('button', { name: 'Comment' }).click()
+    await panel.getByText('to Ada Hart').waitFor()
     await panel.getByRole('button', { name: 'Send back' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Please upright')

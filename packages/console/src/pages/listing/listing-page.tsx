@@ -93,7 +93,7 @@ function Content({ listing, workbench: { bench, engine }, reload }: ContentProps
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
         <AltTexts listing={listing} />
-        <CommentsPanel subject={{ pdp_id: listing.pdp_id }} />
+        <CommentsPanel subject={{ pdp_id: listing.pdp_id }} pdpId={listing.pdp_id} />
       </div>
       <div class="stack side">
         <BestBox listing={listing} bench={bench} engine={engine} />

@@ -88,6 +88,7 @@ export function ShotPanel({ shot, onClose }: PanelProps) {
       <ShotFields shot={shot} />
       <Thread
         subject={subject}
+        pdpId={listing.pdp_id}
         thread={thread}
         region={region.value}
         fieldId="shot-comment"

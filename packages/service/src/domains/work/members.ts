@@ -16,9 +16,24 @@ const membersOf = (db: Db, organizationId: string) =>
     .where('membership.disabled_at', 'is', null)
     .where('user_account.disabled_at', 'is', null)
 
-/** Returns the active people of an organization whose roles are not limited otherwise, in the order of joining. */
-export const listColleagues = (db: Db, { organizationId, limit }: Pick<Caller, 'organizationId' | 'limit'>) =>
+/** Returns the condition that the limit of a membership contains a PDP. */
+const seesPdp = (pdpId: string) => sql<boolean>`EXISTS (
+  SELECT FROM pdp WHERE pdp.id = ${pdpId}::uuid
+    AND (membership.retailer IS NULL OR membership.retailer = pdp.retailer)
+    AND (membership.tag IS NULL OR membership.tag = ANY(pdp.tags)))`
+
+type Asked = Pick<Caller, 'organizationId' | 'limit'> & {
+  /** Null returns people whatever listings they see. */
+  pdpId: string | null
+}
+
+/**
+ * Returns the active people of an organization who see a PDP and whose roles are not limited otherwise than the
+ * caller's, in the order of joining.
+ */
+export const listColleagues = (db: Db, { organizationId, limit, pdpId }: Asked) =>
   membersOf(db, organizationId)
+    .$if(pdpId !== null, (query) => query.where(seesPdp(pdpId ?? '')))
     .$if(limit !== null, (query) =>
       query.where(
         sql<boolean>`(membership.retailer, membership.tag) IS NOT DISTINCT FROM (${limit?.retailer ?? null}::text, ${limit?.tag ?? null}::text)
@@ -29,10 +44,12 @@ export const listColleagues = (db: Db, { organizationId, limit }: Pick<Caller, '
     .orderBy('user_account.id')
     .execute()
 
-/** Checks that fields have ids of active people. @throws DomainError VALIDATION_ERROR */
+type Subject = { organizationId: string; pdpId: string | null }
+
+/** Checks that fields have ids of active people who see the PDP. @throws DomainError VALIDATION_ERROR */
 export async function checkMembers(
   trx: Db,
-  organizationId: string,
+  { organizationId, pdpId }: Subject,
   fields: Record<string, readonly string[]>,
 ): Promise<void> {
   const ids = Object.values(fields).flat()
@@ -41,14 +58,17 @@ export async function checkMembers(
   const found = new Set(
     known.length === 0
       ? []
-      : (await membersOf(trx, organizationId).where('user_account.id', 'in', known).execute()).map(
-          ({ user_id: id }) => id,
-        ),
+      : (
+          await membersOf(trx, organizationId)
+            .where('user_account.id', 'in', known)
+            .$if(pdpId !== null, (query) => query.where(seesPdp(pdpId ?? '')))
+            .execute()
+        ).map(({ user_id: id }) => id),
   )
   const problems = Object.entries(fields).flatMap(([field, given]) =>
     given.every((id) => found.has(id.toLowerCase()))
       ? []
-      : [{ field, issue: 'must have ids of active people of your organization' }],
+      : [{ field, issue: 'must have ids of active people of your organization who see the listing' }],
   )
   if (problems.length > 0) throw validationError(problems)
 }
