@@ -159,16 +159,24 @@ describeOnStore('exports of PDPs', ({ place }) => {
   })
 
   it('exports of PDPs have chosen columns in their order, with names and words of the reader', async () => {
-    const path = `${service.config.auth.baseUrl}/v1/pdps/export?columns=score&columns=loses_most_by&columns=missing&columns=link&sort=name`
+    const path = `${service.config.auth.baseUrl}/v1/pdps/export?columns=score&columns=loses_most_by&columns=missing&columns=image_count&columns=link&sort=name`
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'de' }
     const german = await fetch(`${path}&format=csv`, { headers })
     assert.equal(german.headers.get('content-language'), 'de')
     const table: Record<string, string>[] = parse(await german.text(), { columns: true, bom: true })
-    assert.deepEqual(Object.keys(table[0] ?? {}), ['Score, von 100', 'Größter Verlust', 'Fehlt', 'Link'])
+    assert.deepEqual(Object.keys(table[0] ?? {}), [
+      'Score, von 100',
+      'Größter Verlust',
+      'Fehlt',
+      'Hat Bilder',
+      'Link',
+    ])
     const rows = await listed('sort=name')
     for (const [index, { 'Score, von 100': score, Link: link }] of table.entries()) {
       const row = rows[index]
       assert.equal(score, row?.pdp_score === null ? '' : String(row?.pdp_score))
+      // As in the console, which counts the images beside the main one.
+      assert.equal(table[index]?.['Hat Bilder'], String(Math.max(0, (row?.image_count ?? 0) - 1)))
       assert.equal(link, `${service.config.auth.baseUrl}/console/listings/${row?.pdp_id}`)
     }
     const workbook = new Uint8Array(await (await fetch(`${path}&format=xlsx`, { headers })).arrayBuffer())
