@@ -23,6 +23,12 @@ const listFormat = keptFormat(
   (options: Intl.ListFormatOptions) => new Intl.ListFormat(writer().language, options),
 )
 
+/** Returns this day where the reader is: `2026-11-30`. */
+export function today(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 10)
+}
+
 /** Joins names: `Ann, Ben and Cy`. */
 export const listed = (names: readonly string[]): string => listFormat({}).format(names)
 

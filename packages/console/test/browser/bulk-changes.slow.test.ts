@@ -49,7 +49,7 @@ describe('changes of many listings in the console', { skip: withoutChromium }, (
     const bar = page.getByRole('region', { name: 'Selected listings' })
     const tag = async (name: string) => {
       await bar.getByRole('button', { name: 'Tag', exact: true }).click()
-      await page.getByRole('textbox', { name: 'New tag' }).fill(name)
+      await page.getByRole('combobox', { name: 'New tag' }).fill(name)
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await toast('Tagged 14 listings.').waitFor()
       assert.equal(await tagged(name), 14)

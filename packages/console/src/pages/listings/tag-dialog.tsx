@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { KnownNames } from '../../features/listing/known-names.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
@@ -30,9 +31,11 @@ export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
           <input
             placeholder={say('console.listings.new_tag_hint')}
             maxLength={100}
+            list="tags"
             value={tag}
             onInput={(event) => setTag(event.currentTarget.value)}
           />
+          <KnownNames by="tag" id="tags" />
         </label>
         <Button type="submit" look="first">
           {say('console.listings.add_tag')}
@@ -40,6 +43,7 @@ export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
       </form>
       {known.length > 0 && (
         <div class="row wrap">
+          <span class="small">{say('console.listings.remove_tags')}</span>
           {known.map((name) => (
             <Button
               key={name}
