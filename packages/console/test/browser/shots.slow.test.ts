@@ -67,7 +67,7 @@ describe('the work page of the console', { skip: withoutChromium }, () => {
     assert.ok(comment?.region && comment.region.x > 0.36 && comment.region.height > 0.31)
     const field = panel.getByRole('textbox', { name: /^Comment/ })
     await field.pressSequentially('See here @ad')
-    await panel.getByRole('option', { name: 'Ada Hart' }).waitFor()
+    await panel.getByRole('listbox', { name: 'Mention a person' }).getByRole('option').waitFor()
     await field.press('Enter')
     await panel.getByText('Tells Ada Hart').waitFor()
     await panel.getByRole('button', { name: 'Comment' }).click()
