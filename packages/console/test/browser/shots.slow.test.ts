@@ -52,10 +52,24 @@ describe('the work page of the console', { skip: withoutChromium }, () => {
     await work.delete(shot?.shot_id ?? '')
   })
 
+  it('the work page of the console shares the shots of one studio by its filter', async () => {
+    const studios = ['Studio North', 'Foto Brandt']
+    const made = await Promise.all(studios.map((agency) => work.create({ pdp_id: pdpId, agency })))
+    await visit(page, `${service.baseUrl}/console/work?view=team`)
+    await page.getByRole('button', { name: 'Share 2 shots' }).waitFor()
+    await page.getByRole('button', { name: 'Studio or agency' }).click()
+    await page.getByRole('button', { name: 'Studio North' }).click()
+    await page.getByRole('button', { name: 'Share 1 shot' }).click()
+    assert.equal(await page.getByLabel('For', { exact: true }).inputValue(), 'Studio North')
+    await page.keyboard.press('Escape')
+    await Promise.all(made.map(({ shot_id: id }) => work.delete(id)))
+  })
+
   it('the work page of the console marks a place, sends a picture back, and puts the next one in its place', async () => {
     const { shot_id: id, picture } = await sent(1)
     await open(id)
     const panel = page.locator('#shot-panel')
+    await panel.getByText(/px\. The size is right\.$/).waitFor()
     const drawn = panel.getByRole('group')
     await drawn.focus()
     for (const key of ['Enter', 'ArrowRight', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key)
