@@ -878,6 +878,8 @@ export type BulkChangePage = {
 export type BulkChangeRequest = {
   /** Leaves out other listings that meet the filters */
   pdp_ids?: string[] | undefined
+  /** Changes nothing if more listings meet the filters, such as newer ones */
+  max_listings?: number | undefined
   /** False to wait for `start`. Defaults to true */
   start?: boolean | undefined
   /** From own images. `advice`: the first step of the plan, that of the filter `advice`. `best_accepted`: the best set with an accepted main image */
@@ -907,6 +909,11 @@ export type BulkChangeSide = {
   tags: string[] | null
 }
 
+export type BulkChangeStart = {
+  /** `pdp_id` of listings that stay as they are, with the reason `left_out` */
+  except?: string[] | undefined
+}
+
 export type BulkChangeStatus = 'planning' | 'ready' | 'running' | 'completed' | 'undoing' | 'undone'
 
 export type BulkItemStatus = 'waiting' | 'planned' | 'changed' | 'unchanged' | 'skipped' | 'undone' | 'kept'
@@ -918,6 +925,7 @@ export type BulkReason =
   | 'id_taken'
   | 'image_deleted'
   | 'interrupted'
+  | 'left_out'
   | 'needs_new_image'
   | 'no_accepted_set'
   | 'no_advice'
@@ -1795,7 +1803,7 @@ export type HistoryEntry = {
   score_change: number | null
   /** Change since the state before: for example of the scoring rules (`rubric`), of the `storefront`’s page since it was read before, of your own `facts`, by a `release` of Endcap, or only of its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
-  /** Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases */
+  /** Source of the images: for example an `undo` of a change, or a `refresh` that downloads them again. Null for states of earlier releases */
   set_from: SetOrigin | null
   /** Author of a change of images or category. Null if unknown, and for other causes */
   changed_by: {
@@ -3585,6 +3593,8 @@ export type PdpImages = {
   carousel: OwnImageReference[]
   /** Ids of the images that the composition replaces, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case */
   expected_image_ids?: string[] | null | undefined
+  /** `set_from` of the history. Defaults to `composition` */
+  set_from?: 'composition' | 'restore' | 'undo' | undefined
 }
 
 export type PdpImagesResult = {
@@ -4713,6 +4723,8 @@ export type SetOrigin =
   | 'composition'
   | 'bulk_change'
   | 'family'
+  | 'restore'
+  | 'undo'
   | 'submission'
   | 'import'
   | 'storefront'

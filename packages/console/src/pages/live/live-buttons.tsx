@@ -86,6 +86,7 @@ async function restore(pdpId: string, [hero, ...carousel]: readonly string[]): P
   await setImages(pdpId, {
     hero: { image_id: hero },
     carousel: carousel.map((id) => ({ image_id: id })),
+    set_from: 'undo',
   })
   refreshLive()
   showToast(say('console.live.restored'))
