@@ -2669,7 +2669,7 @@ export type LiveCheck = {
     /** `moved`: only the order differs. `unsure`: a person should look. `not_read`: the shop did not answer, so nothing is known. `not_allowed`: its robots rules forbid reading */
     state: 'same' | 'moved' | 'unsure' | 'different' | 'not_read' | 'not_allowed'
     wrong: number
-    problem: string | null
+    problem: ReadProblem | null
   }[]
 }
 
@@ -2768,7 +2768,7 @@ export type LiveUnreadEventData = {
   retailer: string
   watch_ids: string[]
   nights: number
-  problem: string | null
+  problem: ReadProblem | null
 }
 
 export type LiveWatch = {
@@ -4210,6 +4210,18 @@ export type ProductRetailer = {
 
 export type Purse = 'today' | 'with_spark' | 'with_shoot'
 
+export type ReadProblem =
+  | 'forbidden'
+  | 'busy'
+  | 'no_response'
+  | 'unavailable'
+  | 'robot_check'
+  | 'not_found'
+  | 'unreadable'
+  | 'no_pictures'
+  | 'picture_failed'
+  | 'failed'
+
 export type Recommendation = {
   code: string
   title: string
@@ -4448,7 +4460,7 @@ export type Rival = {
   /** `not_read`: the page could not be read, see `problem`. `not_allowed`: robots rules of the shop forbid reading */
   state: 'waiting' | 'read' | 'not_read' | 'not_allowed'
   /** Why the last attempt failed */
-  problem: string | null
+  problem: ReadProblem | null
   /** True while it waits to be read */
   is_reading: boolean
   /** Types that its other images show, each once */
