@@ -6,7 +6,7 @@ import { showFailure } from '../../parts/toast.tsx'
 import { say } from '../../words/say.ts'
 
 type TagDialogProps = {
-  count: number
+  title: string
   /** Tags of the loaded rows. */
   known: readonly string[]
   onTag: (name: string, isAdded: boolean) => Promise<void>
@@ -14,10 +14,10 @@ type TagDialogProps = {
 }
 
 /** Adds a tag to listings, or removes one. */
-export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
+export function TagDialog({ title, known, onTag, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('')
   return (
-    <Dialog title={say('console.listings.tag_title', { count })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         class="row"
         onSubmit={(event) => {

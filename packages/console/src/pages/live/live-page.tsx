@@ -13,7 +13,7 @@ import { Crumb, Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { exactTime } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { retailerName } from '../../words/terms.ts'
+import { readProblemText, retailerName } from '../../words/terms.ts'
 import { CheckNow, LiveButtons } from './live-buttons.tsx'
 import { LiveShelves } from './live-shelves.tsx'
 import { LookCloser } from './look-closer.tsx'
@@ -146,7 +146,7 @@ function NothingRead({ check }: { check: LiveCheck }) {
 /** Says why the last page was not read, and that nobody was alerted. */
 function problemText({ state, nights }: LiveCheck): string {
   if (state === 'not_allowed') return say('console.live.not_allowed_text')
-  const problem = nights.at(-1)?.problem ?? ''
+  const problem = readProblemText(nights.at(-1)?.problem ?? 'failed')
   return say('console.live.not_read_text', { problem })
 }
 
