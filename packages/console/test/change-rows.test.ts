@@ -37,7 +37,7 @@ describe('the changes of a listing', () => {
       rows.map(({ title, gains }) => [title, gains.today, gains.with_spark, gains.with_shoot]),
       [
         ['Crop', 3, 0, 0],
-        ['Fill 3 empty places', 0, 2, 1],
+        ['Add 3 images', 0, 2, 1],
         ['Sharpness: 2 images', 0, 0, 1.1],
       ],
     )

@@ -67,7 +67,7 @@ function titleOf(actions: readonly [Action, ...Action[]], plan: readonly Action[
     const before = plan[plan.indexOf(action) - 1]
     return sum + plannedIn(action) - (before ? plannedIn(before) : 0)
   }, 0)
-  return say('console.gain.fill_places', { count: added })
+  return say('action.add_images.title', { count: added })
 }
 
 const plannedIn = ({ change }: Action): number =>
