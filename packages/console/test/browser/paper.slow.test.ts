@@ -56,7 +56,10 @@ describe('a page of the console on paper', { skip: withoutChromium }, () => {
     )
     await page.getByRole('button', { name: 'Print' }).click()
     assert.deepEqual(await printed, Array(LISTINGS).fill(true))
-    await page.getByText(`The first ${LISTINGS - 1} of ${LISTINGS}`).first().waitFor()
+    await page
+      .getByText(`The first ${LISTINGS - 1} of ${LISTINGS}`)
+      .first()
+      .waitFor()
   })
 
   it('a page of the console on paper has all changes and shops of a listing, its address and the day', async () => {

@@ -30,11 +30,7 @@ export function ActionButton({
       return <FixButton action={action} pdpId={pdpId} look={look} />
     case 'briefing':
       return (
-        <CopyButton
-          look={look}
-          label={say('console.listing.copy_brief')}
-          text={briefText(action, listing)}
-        />
+        <CopyButton look={look} label={say('console.listing.copy_brief')} text={briefText(action, listing)} />
       )
     case 'arranging':
     default:
