@@ -17,7 +17,7 @@ import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
 import { ShotSection } from './shot-section.tsx'
-import { shots } from './shots.ts'
+import { FILE_COLUMNS, shots } from './shots.ts'
 import { type PrintedShots, usePrintedShots } from './use-printed-shots.ts'
 
 /** The images that listings lack, by asset type. It prints as a list for the studio. */
@@ -53,7 +53,7 @@ export function ShotListPage() {
         <>
           <OverviewFilters filters={filters} />
           <Button onClick={printAll}>{say('console.common.print')}</Button>
-          <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format })}>
+          <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format, columns: FILE_COLUMNS })}>
             {say('console.common.download')}
           </DownloadMenu>
         </>
