@@ -38,8 +38,8 @@ export async function askForPictures(endcap: Endcap, pdpId: string): Promise<str
   const { shot_id: shot } = await work.create({
     pdp_id: pdpId,
     position: 4,
-    asset_type: 'Lifestyle',
-    note: 'The pack on a table in warm light, nothing beside it.',
+    asset_type: 'Infographic',
+    note: 'What the pack says, with lines to it. Plain ground.',
     due_on: dayIn(2),
   })
   await work.send(shot, { image_id: await sparkImage(endcap, pdpId) })
@@ -77,13 +77,13 @@ export async function checkShop(endcap: Endcap, pdpId: string): Promise<void> {
 const imagesOf = async (endcap: Endcap, pdpId: string): Promise<{ image_id: string }[]> =>
   (await endcap.pdps.composer(pdpId)).images.map(({ image_id: id }) => ({ image_id: id }))
 
-/** Returns the best scene that Spark has made. */
+/** Returns the best image for the carousel that Spark has made. */
 async function sparkImage(endcap: Endcap, pdpId: string): Promise<string> {
   const { images } = await endcap.pdps.spark(pdpId)
   const [best] = images
-    .filter(({ kept, asset_type: type }) => kept && type === 'Lifestyle')
+    .filter(({ kept, image_type: role }) => kept && role === 'carousel')
     .toSorted((one, other) => (other.gain_listing ?? 0) - (one.gain_listing ?? 0))
-  if (!best?.image_id) throw new Error('Spark has kept no scene')
+  if (!best?.image_id) throw new Error('Spark has kept no image for the carousel')
   return best.image_id
 }
 

@@ -62,7 +62,7 @@ describe('a page of the console on paper', { skip: withoutChromium }, () => {
       .waitFor()
   })
 
-  it('a page of the console on paper has all changes and shops of a listing, its address and the day', async () => {
+  it('a page of the console on paper has all changes of a listing and all shops that refuse it, its address and the day', async () => {
     await visit(page, listing)
     const shops = page.getByRole('region', { name: 'Where the main image may be used' }).locator('tbody tr')
     const changes = page.locator('.change')

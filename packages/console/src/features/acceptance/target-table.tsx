@@ -61,7 +61,7 @@ const inOrder = ([own, ...others]: readonly TargetAcceptance[]): TargetAcceptanc
 
 type RowsProps = { targets: readonly TargetAcceptance[]; shown: number }
 
-/** All rows are on paper, and the first on the screen. */
+/** The first rows are on the screen. Paper has all that do not accept, and the head counts the others. */
 const Rows = ({ targets, shown }: RowsProps) => (
   <div class="table-scroll" tabIndex={0} role="group" aria-label={say('console.retailers.rules')}>
     <table class="table">
@@ -74,9 +74,12 @@ const Rows = ({ targets, shown }: RowsProps) => (
         </tr>
       </thead>
       <tbody>
-        {targets.map((each, index) => (
-          <Row key={each.target} judged={each} isOnlyPaper={index >= shown} />
-        ))}
+        {targets.map(
+          (each, index) =>
+            (index < shown || each.main_image !== 'accepted') && (
+              <Row key={each.target} judged={each} isOnlyPaper={index >= shown} />
+            ),
+        )}
       </tbody>
     </table>
   </div>
