@@ -109,7 +109,7 @@ async function selectRows(page: Page): Promise<void> {
 }
 
 async function composeBest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Best from what you have' }).click()
+  await page.getByRole('button', { name: 'Best accepted set' }).click()
 }
 
 async function answerSome(page: Page): Promise<void> {
