@@ -44,6 +44,17 @@ describe('the changes of a listing', () => {
     assert.deepEqual(rows[2]?.imageIds, [main, second])
   })
 
+  it('the changes of a listing have the highest gain of each purse first', () => {
+    const plan = [0.7, 6.1, 13.5].map((gain, index) =>
+      change({ code: 'FIX', purse: 'with_shoot', factor: null, image_id: `${index}`, gain_listing: gain }),
+    )
+    const rows = plannedRows({ ...LISTING, plan: [...plan, ...PLAN.slice(0, 1)] })
+    assert.deepEqual(
+      rows.map(({ gains }) => gains.today + gains.with_shoot),
+      [3, 13.5, 6.1, 0.7],
+    )
+  })
+
   it('the changes of a listing outside of the plan are each their own row', () => {
     const rows = otherRows(LISTING)
     assert.ok(rows.length > 0)
