@@ -1,5 +1,5 @@
 // Takes the pictures in docs/images/console: every page, in both themes, with the demo shop. Displayed times make
-// each run differ. usage: npm run docs:console
+// each run differ. usage: npm run docs:console [-- name…]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -24,6 +24,9 @@ const ASIN = 'B0DEMOCHP2'
 /** Drawings and text need no more colors. */
 const COLORS = 200
 
+const WANTED = process.argv.slice(2)
+const isWanted = (name: string): boolean => WANTED.length === 0 || WANTED.includes(name)
+
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 type Shot = { name: string; path: string; viewport?: typeof WIDE; prepare?: (page: Page) => Promise<void> }
 
@@ -37,10 +40,10 @@ try {
   const page = await first.newPage()
   await page.goto(service.setupLink)
   await page.getByRole('textbox', { name: /name/i }).waitFor()
-  await save(page, 'sign-in-light')
+  if (isWanted('sign-in')) await save(page, 'sign-in-light')
   await signIn(page, service.setupLink)
   await page.getByRole('button', { name: 'Load the demo shop' }).waitFor()
-  await save(page, 'first-run-light')
+  if (isWanted('first-run')) await save(page, 'first-run-light')
   await loadDemo(page)
   const { endcap } = service
   const { pdp_id: pdpId } = await endcap.pdps.byAsin.get(ASIN)
@@ -74,7 +77,7 @@ try {
 async function takeAll(shots: readonly Shot[], storageState: SignedIn): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: WIDE, colorScheme, storageState })
-    for (const shot of shots) await take(context, shot, colorScheme)
+    for (const shot of shots.filter(({ name }) => isWanted(name))) await take(context, shot, colorScheme)
     await context.close()
   }
 }
