@@ -159,7 +159,8 @@ async function addPasskey(page: Page): Promise<void> {
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('potato')
-  await page.getByRole('option').first().waitFor()
+  // The last listings are shown until the found ones are read.
+  await page.getByRole('option').first().filter({ hasText: 'Potato' }).waitFor()
 }
 
 async function take(

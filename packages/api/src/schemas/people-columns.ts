@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ExportFormat } from './exports.ts'
 
 /** Columns of a file for people, in their order. */
 export const peopleColumns = <const Names extends readonly string[]>(names: Names) =>
@@ -16,6 +15,6 @@ export const peopleColumns = <const Names extends readonly string[]>(names: Name
     })
 
 /** NDJSON has no columns. */
-export const isTable = ({ format, columns }: { format: ExportFormat; columns?: unknown }) =>
+export const isTable = ({ format, columns }: { format: string; columns?: unknown }) =>
   format !== 'ndjson' || !columns
 export const ONLY_TABLES = { path: ['columns'], message: 'are only for csv and xlsx' }
