@@ -47,10 +47,7 @@ export class ShotList {
   }
 
   /** Exports a file. `format` defaults to `csv`. */
-  export(
-    params?: ShotExportParams,
-    options?: RequestOptions,
-  ): ApiPromise<ReadableStream<Uint8Array>> {
+  export(params?: ShotExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['shot-list', 'export'], query: params }, options)
   }
 }

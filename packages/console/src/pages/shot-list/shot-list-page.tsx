@@ -53,7 +53,10 @@ export function ShotListPage() {
         <>
           <OverviewFilters filters={filters} />
           <Button onClick={printAll}>{say('console.common.print')}</Button>
-          <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format, columns: FILE_COLUMNS })}>
+          <DownloadMenu
+            name="shot-list"
+            open={(format) => shots.export({ ...selected, format, columns: FILE_COLUMNS })}
+          >
             {say('console.common.download')}
           </DownloadMenu>
         </>

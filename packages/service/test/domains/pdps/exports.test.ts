@@ -165,7 +165,13 @@ describeOnStore('exports of PDPs', ({ place }) => {
     const german = await fetch(`${path}&format=csv`, { headers })
     assert.equal(german.headers.get('content-language'), 'de')
     const table: Record<string, string>[] = parse(await german.text(), { columns: true, bom: true })
-    assert.deepEqual(Object.keys(table[0] ?? {}), ['Score, von 100', IMAGES, 'Größter Verlust', 'Fehlt', 'Link'])
+    assert.deepEqual(Object.keys(table[0] ?? {}), [
+      'Score, von 100',
+      IMAGES,
+      'Größter Verlust',
+      'Fehlt',
+      'Link',
+    ])
     const rows = await listed('sort=name')
     for (const [index, { 'Score, von 100': score, [IMAGES]: images, Link: link }] of table.entries()) {
       const row = rows[index]
