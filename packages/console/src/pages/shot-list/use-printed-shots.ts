@@ -2,7 +2,7 @@ import type { Classification, Shot, ShotSummary } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
 import { shots } from './shots.ts'
 
-/** Listings of a type on paper. */
+/** Maximum number of listings of a type on paper. */
 const MOST_PRINTED = 1_000
 const PAGE = 100
 const PICTURES_MS = 10_000
