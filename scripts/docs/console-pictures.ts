@@ -158,7 +158,9 @@ async function addPasskey(page: Page): Promise<void> {
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
+  const found = page.waitForResponse((response) => response.url().includes('q=potato'))
   await page.getByRole('combobox').fill('potato')
+  await found
   // The last listings are shown until the found ones are read.
   await page.getByRole('option').filter({ hasText: 'Cookbook' }).waitFor({ state: 'detached' })
 }
