@@ -56,6 +56,9 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'work', prints: /^Lifestyle until 2026-12-04\n$/ },
   { name: 'trash', prints: /^sku-4711 can be restored until 20\S+Z\n$/ },
   { name: 'goals', prints: /^90% by 2027-03-31, expected: not known yet\n$/ },
+  // No night has passed since the check was switched on.
+  { name: 'live-checks', prints: /^$/ },
+  { name: 'rivals', prints: /^no rival is read yet\n$/ },
   { name: 'views', prints: /^Weak: score_max=80&sort=pdp_score\n$/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },
