@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { isNight } from '../live/schedule-checks.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { READ_RIVAL } from './read-rival.job.ts'
 
 /** Jobs of an organization that wait at a time, so that a restart repeats few and other work comes first. */
@@ -36,6 +37,8 @@ async function enqueueDue(
   organizationId: string,
   due: ReturnType<typeof sql>,
 ): Promise<void> {
+  // Requests for two sets at once would not see each other's mark.
+  await lockOrganization(trx, organizationId)
   // A job that a crash has taken is enqueued again after a day.
   const isQueued = sql`coalesce(queued_at > now() - interval '1 day', false)`
   const { rows } = await sql<{ id: string; wants_now: boolean }>`
