@@ -1,4 +1,4 @@
-// What the pictures of the console show: states that the demo shop does not have by itself.
+// Makes states for the pictures of the console that the demo shop does not have by itself.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endcap } from '@endcap/client'
 import { Goals } from '@endcap/client/goals'

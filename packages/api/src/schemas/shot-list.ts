@@ -4,6 +4,7 @@ import { exportFormat } from './exports.ts'
 import { nullableScore, uuid } from './fields.ts'
 import { pageOf, pageQuery, pdpFilters } from './pdp-list.ts'
 import { isTable, ONLY_TABLES, peopleColumns } from './people-columns.ts'
+import { SHOT_COLUMNS } from './shot-columns.ts'
 
 const shotFilters = {
   ...pdpFilters,
@@ -12,21 +13,6 @@ const shotFilters = {
 
 export const shotListQuery = z.object({ ...pageQuery, ...shotFilters })
 export const shotSummaryQuery = z.object(shotFilters)
-/** Columns of the shot list for people. */
-export const SHOT_COLUMNS = [
-  'asset_type',
-  'description',
-  'images',
-  'gain',
-  'id',
-  'name',
-  'retailer',
-  'category',
-  'score',
-  'link',
-] as const
-export type ShotColumn = (typeof SHOT_COLUMNS)[number]
-
 /** The query of an export of the shot list. */
 export const shotExportQuery = z
   .object({ format: exportFormat, ...shotFilters, columns: peopleColumns(SHOT_COLUMNS) })

@@ -21,16 +21,22 @@ describe('changes of many listings in the console', { skip: withoutChromium }, (
     const composers = await Promise.all(rows.map(({ pdp_id: id }) => service.endcap.pdps.composer(id)))
     return composers.map(({ images }) => images.map(({ image_id: id }) => id))
   }
-  const tagged = async (tag: string) =>
-    (await service.endcap.pdps.list({ tag, limit: 50 }).page()).data.length
-
-  it('changes of many listings in the console show each pair before they change anything, and an undo restores the sets', async () => {
-    const before = await setsOf()
+  /** Opens the plan of an advice, and returns the button that applies it. */
+  const planRepeats = async () => {
     await visit(page, `${service.baseUrl}/console/`)
     await page.getByRole('button', { name: /^Apply to \d+: An image is there twice/ }).click()
     await page.waitForURL(/bulk-changes/)
     const apply = page.getByRole('button', { name: /^Apply to \d+$/ })
     await apply.waitFor()
+    await page.getByRole('group', { name: 'After' }).first().waitFor()
+    return apply
+  }
+  const tagged = async (tag: string) =>
+    (await service.endcap.pdps.list({ tag, limit: 50 }).page()).data.length
+
+  it('changes of many listings in the console show each pair before they change anything, and an undo restores the sets', async () => {
+    const before = await setsOf()
+    const apply = await planRepeats()
     const count = Number(/\d+/.exec(await apply.innerText())?.[0])
     assert.ok(count > 0)
     assert.equal(await page.getByRole('group', { name: 'After' }).count(), count)
@@ -50,11 +56,7 @@ describe('changes of many listings in the console', { skip: withoutChromium }, (
 
   it('changes of many listings in the console leave out the pairs that a person unchecks, and say so', async () => {
     const before = await setsOf()
-    await visit(page, `${service.baseUrl}/console/`)
-    await page.getByRole('button', { name: /^Apply to \d+: An image is there twice/ }).click()
-    await page.waitForURL(/bulk-changes/)
-    const apply = page.getByRole('button', { name: /^Apply to \d+$/ })
-    await apply.waitFor()
+    await planRepeats()
     const boxes = page.getByRole('checkbox', { name: 'Change this listing' })
     const count = await boxes.count()
     assert.ok(count > 1)
@@ -81,7 +83,7 @@ describe('changes of many listings in the console', { skip: withoutChromium }, (
     await bar.getByText('2 selected').waitFor()
     for (const row of rows.slice(2)) await tag(row)
     await bar.getByRole('button', { name: 'Tag', exact: true }).click()
-    await page.getByRole('textbox', { name: 'New tag' }).fill('spring')
+    await page.getByRole('combobox', { name: 'New tag' }).fill('spring')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await toast('More listings match the filter now. Nothing is changed').waitFor()
     assert.equal(await tagged('spring'), 0)

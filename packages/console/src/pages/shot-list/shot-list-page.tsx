@@ -1,3 +1,4 @@
+import { SHOT_COLUMNS } from '@endcap/api/shot-columns'
 import '../../parts/lines.css'
 import './shot-list.css'
 import type { Classification, ShotSummary } from '@endcap/client'
@@ -17,7 +18,7 @@ import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
 import { ShotSection } from './shot-section.tsx'
-import { FILE_COLUMNS, shots } from './shots.ts'
+import { shots } from './shots.ts'
 import { type PrintedShots, usePrintedShots } from './use-printed-shots.ts'
 
 /** The images that listings lack, by asset type. It prints as a list for the studio. */
@@ -55,7 +56,7 @@ export function ShotListPage() {
           <Button onClick={printAll}>{say('console.common.print')}</Button>
           <DownloadMenu
             name="shot-list"
-            open={(format) => shots.export({ ...selected, format, columns: FILE_COLUMNS })}
+            open={(format) => shots.export({ ...selected, format, columns: SHOT_COLUMNS })}
           >
             {say('console.common.download')}
           </DownloadMenu>

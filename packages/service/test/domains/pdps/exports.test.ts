@@ -176,7 +176,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     for (const [index, { 'Score, von 100': score, [IMAGES]: images, Link: link }] of table.entries()) {
       const row = rows[index]
       assert.equal(score, row?.pdp_score === null ? '' : String(row?.pdp_score))
-      // As on the screen, without the main image.
+      // The screen does not count the main image either.
       assert.equal(images, String(Math.max(0, (row?.image_count ?? 0) - 1)))
       assert.equal(link, `${service.config.auth.baseUrl}/console/listings/${row?.pdp_id}`)
     }

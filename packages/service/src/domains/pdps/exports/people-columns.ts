@@ -74,7 +74,7 @@ const COLUMNS: Record<ExportColumn, Definition> = {
   with_shoot: { width: 10, value: (row) => row.can_win_split?.with_shoot ?? null },
   main_score: { width: 10, value: (row) => row.hero_score },
   carousel_score: { width: 10, value: (row) => row.carousel_score },
-  // As on the screen, without the main image.
+  // The screen does not count the main image either.
   image_count: { width: 10, value: (row) => Math.max(0, row.image_count - 1) },
   loses_most_by: text(24, ({ loses_most_by: cause }) => (cause ? [say(`loss.${cause}.label`)] : [])),
   first_action: { width: 48, value: ({ first_action: action }) => action?.title ?? null },
