@@ -11,7 +11,7 @@ import { sketchImage } from '@endcap/vision'
 import sharp from 'sharp'
 import { sharedFolder } from './support.ts'
 
-/** Thresholds were chosen on single pictures of `kinds` (seed 11) and `kinds-2` (seed 7). */
+/** Limits were chosen on `kinds` with the seed 31337. */
 const FOLDER = sharedFolder(process.argv[3] === 'kinds-2' ? 'kinds-2' : 'kinds').pathname
 const PAIRS = Number(process.argv[2] ?? 1000)
 const VERBOSE = process.env['VERBOSE'] !== undefined

@@ -26,8 +26,12 @@ const CHECKS: Readonly<Record<string, string>> = {
 }
 /** Take minutes and install foreign tools. */
 const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa'])
-/** Need the compiler's output. */
-const AFTER_TYPES = new Set(['lint', 'client'])
+/** Checks that need the output of another one, or the tools that it installs. */
+const AFTER: Readonly<Record<string, string>> = {
+  lint: 'types',
+  client: 'types',
+  schemathesis: 'generators',
+}
 /** The compiler and linter use several threads, most others one. */
 const CONCURRENCY = 2
 const ROOT = join(import.meta.dirname, '..')
@@ -41,14 +45,14 @@ if (unknown.length > 0) {
 }
 
 const chosen = known.filter((name) => (named.size > 0 ? named.has(name) : !ONLY_BY_NAME.has(name)))
-const waits = (name: string) => AFTER_TYPES.has(name)
+const waits = (name: string) => AFTER[name] !== undefined
 const queue = [...chosen.filter((name) => !waits(name)), ...chosen.filter(waits)].values()
 const started = new Map<string, Promise<void>>()
 const failed: string[] = []
 await Promise.all(
   Array.from({ length: CONCURRENCY }, async () => {
     for (const name of queue) {
-      if (waits(name)) await started.get('types')
+      await started.get(AFTER[name] ?? '')
       started.set(name, run(name))
       await started.get(name)
     }

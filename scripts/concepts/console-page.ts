@@ -24,7 +24,7 @@ export const FakePage = () => (
     component: lazyPage(() => import('./fake/fake-page.tsx'), 'FakePage'),
     place: { name: 'console.fake.title', icon: 'eye', isInPaletteOnly: true },
   }`,
-      end: ']\n\n/** The places',
+      end: ']\n\nconst PLACES',
     }),
     {
       path: 'packages/console/test/browser/pages.slow.test.ts',

@@ -25,6 +25,7 @@ const REQUESTS = [
   'PdpChange',
   'PdpsChange',
   'BulkChangeRequest',
+  'BulkChangeStart',
   'NewPdpFamily',
   'PdpFamilyChange',
   'PdpFamilyImages',

@@ -1,11 +1,11 @@
 // Takes the pictures in docs/images/console: every page, in both themes, with the demo shop. Displayed times make
-// each run differ. usage: npm run docs:console
+// each run differ. usage: npm run docs:console [-- name…]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Endcap } from '@endcap/client'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import {
+  addAuthenticator,
   buildConsole,
   type DemoService,
   launch,
@@ -15,6 +15,7 @@ import {
   startDemo,
   visit,
 } from '../../packages/console/test/browser/support.ts'
+import { askForPictures, checkShop, readRivals, recordHistory } from './console-scenes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/images/console')
 const WIDE = { width: 1440, height: 900 }
@@ -23,53 +24,62 @@ const ASIN = 'B0DEMOCHP2'
 /** Drawings and text need no more colors. */
 const COLORS = 200
 
+const WANTED = process.argv.slice(2)
+const isWanted = (name: string): boolean => WANTED.length === 0 || WANTED.includes(name)
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 type Shot = { name: string; path: string; viewport?: typeof WIDE; prepare?: (page: Page) => Promise<void> }
 
 buildConsole()
 mkdirSync(FOLDER, { recursive: true })
-await using service = await startDemo()
+// Passkeys need a host name.
+await using service = await startDemo({}, 'localhost')
 const browser = await launch()
 try {
   const first = await browser.newContext({ viewport: WIDE })
   const page = await first.newPage()
   await page.goto(service.setupLink)
   await page.getByRole('textbox', { name: /name/i }).waitFor()
-  await save(page, 'sign-in-light')
+  if (isWanted('sign-in')) await save(page, 'sign-in-light')
   await signIn(page, service.setupLink)
   await page.getByRole('button', { name: 'Load the demo shop' }).waitFor()
-  await save(page, 'first-run-light')
+  if (isWanted('first-run')) await save(page, 'first-run-light')
   await loadDemo(page)
-  const pdpId = await recordHistory(service)
+  const { endcap } = service
+  const { pdp_id: pdpId } = await endcap.pdps.byAsin.get(ASIN)
+  await recordHistory(endcap, pdpId)
   await makeImages(page, `${service.baseUrl}/console/listings/${pdpId}`)
+  const shotId = await askForPictures(endcap, pdpId)
+  const rivalsId = await readRivals(endcap, pdpId)
   const state = await first.storageState()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ viewport: WIDE, colorScheme, storageState: state })
-    for (const shot of await shotsOf(service, pdpId)) await take(context, shot, colorScheme)
-    await context.close()
-  }
+  await takeAll(await shotsOf(service, pdpId), state)
+  await takeAll(
+    [
+      { name: 'work', path: `work?view=team&shot=${shotId}` },
+      { name: 'rivals', path: `watch/rivals/${rivalsId}?pdp=${pdpId}` },
+      { name: 'ways-in', path: 'settings/ways-in', prepare: addPasskey },
+    ],
+    state,
+  )
+  // Last, because it changes the set.
+  await checkShop(endcap, pdpId)
+  await takeAll(
+    [
+      { name: 'watch', path: 'watch' },
+      { name: 'live', path: `watch/${pdpId}` },
+    ],
+    state,
+  )
 } finally {
   await browser.close()
 }
 
-/** Swaps the main image and back to create history. Returns the listing's id. */
-async function recordHistory({ endcap }: DemoService): Promise<string> {
-  const { pdp_id: id } = await endcap.pdps.byAsin.get(ASIN)
-  const { images } = await endcap.pdps.composer(id)
-  const [main, second, ...rest] = images.map(({ image_id: imageId }) => ({ image_id: imageId }))
-  if (!main || !second) throw new Error('the demo listing has too few images')
-  for (const [hero, next] of [
-    [second, main],
-    [main, second],
-  ] as const) {
-    await endcap.pdps.setImages(id, { hero, carousel: [next, ...rest] })
-    await scored(endcap, id)
+async function takeAll(shots: readonly Shot[], storageState: SignedIn): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: WIDE, colorScheme, storageState })
+    for (const shot of shots.filter(({ name }) => isWanted(name))) await take(context, shot, colorScheme)
+    await context.close()
   }
-  return id
-}
-
-async function scored(endcap: Endcap, id: string): Promise<void> {
-  while ((await endcap.pdps.summary(id)).status === 'PROCESSING')
-    await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 async function shotsOf({ endcap }: DemoService, pdpId: string): Promise<Shot[]> {
@@ -102,7 +112,7 @@ async function selectRows(page: Page): Promise<void> {
 }
 
 async function composeBest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Best from what you have' }).click()
+  await page.getByRole('button', { name: 'Best accepted set' }).click()
 }
 
 async function answerSome(page: Page): Promise<void> {
@@ -134,10 +144,25 @@ async function changeRules(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Lose the most' }).waitFor()
 }
 
+/** Adds a passkey, which needs a device that verifies its person. */
+async function addPasskey(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  const passkey = page.getByRole('rowheader', { name: 'Laptop' })
+  if (await passkey.isVisible()) return
+  await addAuthenticator(page)
+  await add.click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await passkey.waitFor()
+}
+
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
+  const found = page.waitForResponse((response) => response.url().includes('q=potato'))
   await page.getByRole('combobox').fill('potato')
-  await page.getByRole('option').first().waitFor()
+  await found
+  // The last listings are shown until the found ones are read.
+  await page.getByRole('option').filter({ hasText: 'Cookbook' }).waitFor({ state: 'detached' })
 }
 
 async function take(

@@ -27,7 +27,12 @@ const schemathesis = spawn(
     stdio: 'inherit',
     // It leaves an examples folder in its working directory.
     cwd: workshop.directory,
-    env: { ...process.env, TOKEN: service.token, HOOKS: join(import.meta.dirname, 'schemathesis_hooks.py') },
+    env: {
+      ...process.env,
+      TOKEN: service.token,
+      CLIENT_ID: settings.credential.client_id,
+      HOOKS: join(import.meta.dirname, 'schemathesis_hooks.py'),
+    },
   },
 )
 const [code] = (await once(schemathesis, 'exit')) as [number | null]

@@ -878,6 +878,8 @@ export type BulkChangePage = {
 export type BulkChangeRequest = {
   /** Leaves out other listings that meet the filters */
   pdp_ids?: string[] | undefined
+  /** Changes nothing if more listings meet the filters, such as newer ones */
+  max_listings?: number | undefined
   /** False to wait for `start`. Defaults to true */
   start?: boolean | undefined
   /** From own images. `advice`: the first step of the plan, that of the filter `advice`. `best_accepted`: the best set with an accepted main image */
@@ -907,6 +909,11 @@ export type BulkChangeSide = {
   tags: string[] | null
 }
 
+export type BulkChangeStart = {
+  /** `pdp_id` of listings that stay as they are, with the reason `left_out` */
+  except?: string[] | undefined
+}
+
 export type BulkChangeStatus = 'planning' | 'ready' | 'running' | 'completed' | 'undoing' | 'undone'
 
 export type BulkItemStatus = 'waiting' | 'planned' | 'changed' | 'unchanged' | 'skipped' | 'undone' | 'kept'
@@ -918,6 +925,7 @@ export type BulkReason =
   | 'id_taken'
   | 'image_deleted'
   | 'interrupted'
+  | 'left_out'
   | 'needs_new_image'
   | 'no_accepted_set'
   | 'no_advice'
@@ -1800,7 +1808,7 @@ export type HistoryEntry = {
   score_change: number | null
   /** Change since the state before: for example of the scoring rules (`rubric`), of the `storefront`’s page since it was read before, of your own `facts`, by a `release` of Endcap, or only of its `acceptance` by targets. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
-  /** Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases */
+  /** Source of the images: for example an `undo` of a change, or a `refresh` that downloads them again. Null for states of earlier releases */
   set_from: SetOrigin | null
   /** Author of a change of images or category. Null if unknown, and for other causes */
   changed_by: {
@@ -2666,7 +2674,7 @@ export type LiveCheck = {
     /** `moved`: only the order differs. `unsure`: a person should look. `not_read`: the shop did not answer, so nothing is known. `not_allowed`: its robots rules forbid reading */
     state: 'same' | 'moved' | 'unsure' | 'different' | 'not_read' | 'not_allowed'
     wrong: number
-    problem: string | null
+    problem: ReadProblem | null
   }[]
 }
 
@@ -2765,7 +2773,7 @@ export type LiveUnreadEventData = {
   retailer: string
   watch_ids: string[]
   nights: number
-  problem: string | null
+  problem: ReadProblem | null
 }
 
 export type LiveWatch = {
@@ -3890,6 +3898,8 @@ export type PdpImages = {
   carousel: OwnImageReference[]
   /** Ids of the images that the composition replaces, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case */
   expected_image_ids?: string[] | null | undefined
+  /** `set_from` of the history. Defaults to `composition` */
+  set_from?: 'composition' | 'restore' | 'undo' | undefined
 }
 
 export type PdpImagesResult = {
@@ -4505,6 +4515,18 @@ export type ProductRetailer = {
 
 export type Purse = 'today' | 'with_spark' | 'with_shoot'
 
+export type ReadProblem =
+  | 'forbidden'
+  | 'busy'
+  | 'no_response'
+  | 'unavailable'
+  | 'robot_check'
+  | 'not_found'
+  | 'unreadable'
+  | 'no_pictures'
+  | 'picture_failed'
+  | 'failed'
+
 export type Recommendation = {
   code: string
   title: string
@@ -4743,7 +4765,7 @@ export type Rival = {
   /** `not_read`: the page could not be read, see `problem`. `not_allowed`: robots rules of the shop forbid reading */
   state: 'waiting' | 'read' | 'not_read' | 'not_allowed'
   /** Why the last attempt failed */
-  problem: string | null
+  problem: ReadProblem | null
   /** True while it waits to be read */
   is_reading: boolean
   /** Types that its other images show, each once */
@@ -5018,6 +5040,8 @@ export type SetOrigin =
   | 'composition'
   | 'bulk_change'
   | 'family'
+  | 'restore'
+  | 'undo'
   | 'submission'
   | 'import'
   | 'storefront'

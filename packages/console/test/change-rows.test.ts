@@ -37,11 +37,22 @@ describe('the changes of a listing', () => {
       rows.map(({ title, gains }) => [title, gains.today, gains.with_spark, gains.with_shoot]),
       [
         ['Crop', 3, 0, 0],
-        ['Fill 3 empty places', 0, 2, 1],
+        ['Add 3 images', 0, 2, 1],
         ['Sharpness: 2 images', 0, 0, 1.1],
       ],
     )
     assert.deepEqual(rows[2]?.imageIds, [main, second])
+  })
+
+  it('the changes of a listing have the highest gain of each purse first', () => {
+    const plan = [0.7, 6.1, 13.5].map((gain, index) =>
+      change({ code: 'FIX', purse: 'with_shoot', factor: null, image_id: `${index}`, gain_listing: gain }),
+    )
+    const rows = plannedRows({ ...LISTING, plan: [...plan, ...PLAN.slice(0, 1)] })
+    assert.deepEqual(
+      rows.map(({ gains }) => gains.today + gains.with_shoot),
+      [3, 13.5, 6.1, 0.7],
+    )
   })
 
   it('the changes of a listing outside of the plan are each their own row', () => {

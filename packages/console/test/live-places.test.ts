@@ -117,6 +117,15 @@ describe('differences from the shop', () => {
       [{ sure: false, answer: 'different' }, 'version', true],
       [{ answer: 'ignored' }, 'ignored', false],
     ]
+    const same: [Partial<LivePlace>, string][] = [
+      [{}, 'same'],
+      [{ sure: false }, 'unsure'],
+      [{ sure: false, answer: 'same' }, 'same'],
+    ]
+    for (const [more, state] of same) {
+      const each = place(0, 0, 'same', more)
+      assert.deepEqual([stateOfPlace(each), differencesOf([each]).length], [state, state === 'same' ? 0 : 1])
+    }
     for (const [more, state, wrong] of cases) {
       const each = place(0, 0, 'version', more)
       assert.deepEqual([stateOfPlace(each), isWrong(each)], [state, wrong])

@@ -30,17 +30,22 @@ export type ListingSource = AsyncDisposable & {
   fetchListing: (query: ListingQuery, signal: AbortSignal) => Promise<Listing | null>
 }
 
-type Details = { isTimeout?: boolean; isOutage?: boolean; cause?: unknown }
+/** `unreadable`: the response is no page of a listing. */
+export type SourceReason = 'no_response' | 'unavailable' | 'robot_check' | 'unreadable' | 'no_pictures'
+
+type Details = { isTimeout?: boolean; isOutage?: boolean; reason?: SourceReason; cause?: unknown }
 
 /** Neither a listing nor "not found". Another attempt may succeed. */
 export class SourceError extends Error {
   readonly isTimeout: boolean
   /** The host is unavailable or refuses requests, so others fail too. */
   readonly isOutage: boolean
-  constructor(message: string, { isTimeout = false, isOutage = false, cause }: Details = {}) {
+  readonly reason: SourceReason
+  constructor(message: string, { isTimeout = false, isOutage = false, reason, cause }: Details = {}) {
     super(message, { cause })
     this.name = 'SourceError'
     this.isTimeout = isTimeout
     this.isOutage = isOutage
+    this.reason = reason ?? (isTimeout ? 'no_response' : isOutage ? 'unavailable' : 'unreadable')
   }
 }

@@ -148,11 +148,12 @@ function listingFrom(status: number, { kind, asin, title, ...rest }: ExtractedLi
   const isMissing = status === 404 || status === 410
   if (status !== 200 && !isMissing)
     throw new SourceError(`it responded with status ${status}`, { isOutage: true })
-  if (kind === 'robot_check') throw new SourceError(PROBLEMS[kind], { isOutage: true })
+  if (kind === 'robot_check') throw new SourceError(PROBLEMS[kind], { isOutage: true, reason: 'robot_check' })
   if (isMissing || kind === 'not_found') return null
   if (kind !== 'product' || asin === null || title === null) throw new SourceError(PROBLEMS[kind])
   if (rest.flags.includes('other_storefront')) throw new SourceError('the page belongs to another storefront')
-  if (rest.flags.includes('no_images')) throw new SourceError('the listing page has no images')
+  if (rest.flags.includes('no_images'))
+    throw new SourceError('the listing page has no images', { reason: 'no_pictures' })
   return { ...rest, asin, title, source: 'storefront', fetchedAt: new Date() }
 }
 

@@ -27,7 +27,7 @@ export function findNearDuplicates(
 export function showTheSame(
   one: ComparableImage,
   other: ComparableImage,
-  { nearDuplicate: rules }: ListingRubric,
+  { nearDuplicate: rules }: Pick<ListingRubric, 'nearDuplicate'>,
 ): boolean {
   if (areSaidToDiffer(one, other) || differInColor(one, other, rules.maxDeltaE)) return false
   const likeness = likenessOf(one, other)

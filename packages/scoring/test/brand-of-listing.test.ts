@@ -47,6 +47,11 @@ describe('the brand of a listing', () => {
     ['Potato Chips', [line('Potato Chips', 0.2)], null],
     ['Sea Salt Potato Chips, 8 oz', [line('Sea Salt', 0.2)], null],
     ['Golden Sun Potato Chips', [line('Golden Sun', 0.2)], null],
+    // A quality in lower case is none, a known brand is.
+    ['Potato chips crunchonia', [], null],
+    ['Potato chips crunchonia', [line('crunchonia', 0.2)], null],
+    ['Potato chips Crunchonia', [], 'Crunchonia'],
+    ['Potato chips pringles', [], 'pringles'],
     [null, [line('Crackleby', 0.2)], null],
     ['', [], null],
   ]

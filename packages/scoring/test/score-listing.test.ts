@@ -246,6 +246,29 @@ describe('near-duplicates', () => {
     assert.deepEqual(findNearDuplicates(images, generalRubric.listing), [[0, 1]])
   })
 
+  it('near-duplicates leave out front and back of a pack, which differ in detail alone', () => {
+    // Figures of real pairs.
+    const looking = (dhash: string, likeness: number) =>
+      sampleFacts({
+        similarity: {
+          dhash,
+          embedding: '28'.repeat(128 + 128 * likeness) + 'd8'.repeat(128 - 128 * likeness),
+        },
+      })
+    const front = looking('0000000000000000', 1)
+    const cases: [string, number, boolean][] = [
+      ['000000000000001f', 0.875, false],
+      ['00000000000000ff', 0.921875, false],
+      ['0000000000000003', 0.84375, true],
+      ['00000000000000ff', 0.9375, true],
+    ]
+    for (const [dhash, likeness, isRepeat] of cases)
+      assert.equal(
+        findNearDuplicates([front, looking(dhash, likeness)], generalRubric.listing).length > 0,
+        isRepeat,
+      )
+  })
+
   it('near-duplicates are found by the embedding where a crop or a mirror image changed the hash', () => {
     const original = sampleFacts()
     const mirrored = sampleFacts({ similarity: { dhash: 'fedcba9876543210' } })

@@ -4,7 +4,6 @@ import {
   type ImageRole,
   type ImageScore,
   type MainImageRules,
-  type Rubric,
   showTheSame,
 } from '@endcap/scoring'
 import type { Fidelity } from './root-image.ts'
@@ -29,7 +28,6 @@ export type Standard = {
     heroScore: number
     mobileReadiness: number | null
   }
-  rubric: Rubric
   /** Null if the retailer is unknown. */
   mainImageRules: MainImageRules | null
 }
@@ -53,6 +51,8 @@ export const CULL = {
   minGeneratedLikeness: 0.7,
   /** CIE76: light shifts 2–4, another product more than 10. */
   maxColorShift: 10,
+  /** Images of a batch share their product, so alike ones count as repeats sooner than in a listing. */
+  nearDuplicate: { maxBits: 6, minLikeness: 0.75, sureLikeness: 0.9, maxDeltaE: 11 },
 } as const
 
 /**
@@ -67,7 +67,7 @@ export function cull(candidates: readonly Candidate[], standard: Standard): Verd
     .toSorted((one, other) => worth(other.candidate) - worth(one.candidate))
   const kept: Candidate[] = []
   for (const { candidate, index } of byScore) {
-    if (kept.some((other) => showTheSame(candidate.facts, other.facts, standard.rubric.listing)))
+    if (kept.some((other) => showTheSame(candidate.facts, other.facts, CULL)))
       verdicts[index] = reject('near_duplicate_of_sibling', 'Shows the same as a better image of this batch.')
     else kept.push(candidate)
   }
@@ -78,7 +78,7 @@ export function cull(candidates: readonly Candidate[], standard: Standard): Verd
 const worth = ({ score, mobileReadiness }: Candidate): number =>
   score.service_score + 0.25 * (mobileReadiness ?? 0)
 
-function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard): Verdict {
+function judge(candidate: Candidate, { root, mainImageRules }: Standard): Verdict {
   const damage = damageOf(candidate)
   if (damage !== null) return reject('product_damaged', damage)
   if (candidate.role === 'hero' && mainImageRules) {
@@ -97,7 +97,7 @@ function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard)
       'below_root',
       `Scores ${score}, more than ${CULL.margin} points below the original image (${root.serviceScore}).`,
     )
-  if (showTheSame(candidate.facts, root.facts, rubric.listing) && !isBetterHero(candidate, root))
+  if (showTheSame(candidate.facts, root.facts, CULL) && !isBetterHero(candidate, root))
     return reject('near_duplicate_of_root', NO_NEWS[candidate.role])
   return { kept: true }
 }

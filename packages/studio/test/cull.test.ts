@@ -22,7 +22,6 @@ const score = (facts: ImageFacts, role: ImageRole, service_score: number) => ({
 })
 const standard = (changes: Partial<Standard['root']> = {}): Standard => ({
   root: { facts: looking(0), serviceScore: 80, heroScore: 80, mobileReadiness: 50, ...changes },
-  rubric: generalRubric,
   mainImageRules: null,
 })
 const candidate = (look: number, serviceScore: number, changes: Partial<Candidate> = {}): Candidate => {

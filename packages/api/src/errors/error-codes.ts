@@ -271,7 +271,9 @@ export const ERRORS = {
   },
   BULK_CHANGE_CONFLICT: {
     status: 409,
-    meaning: 'the bulk change cannot be started once it is being undone, or undone before it is started',
+    meaning:
+      'more listings meet the filters than you expect, or the bulk change cannot be started or undone now',
+    details: 'It can be started until it is undone, and undone once it is started.',
   },
   IMPORT_ENDED: {
     status: 409,

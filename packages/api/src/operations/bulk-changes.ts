@@ -9,6 +9,7 @@ import {
   bulkChangeItemsQuery,
   bulkChangePage,
   bulkChangeRequest,
+  bulkChangeStart,
   bulkChangesQuery,
   MAX_BULK_PDPS,
 } from '../schemas/bulk-changes.ts'
@@ -35,7 +36,7 @@ export const createBulkChange = defineOperation({
     'look at the pairs of before and after first.',
   request: { query: z.object(pdpFilters), body: bulkChangeRequest },
   answers: { 202: answer('Being planned or applied') },
-  errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+  errors: ['BULK_CHANGE_CONFLICT', 'CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
   isSubmission: true,
   isIdempotent: true,
 })
@@ -104,12 +105,11 @@ export const startBulkChange = defineOperation({
   limits: 'own',
   summary: 'Apply a planned bulk change',
   description:
-    'Applies exactly what is planned. Listings that are not planned yet are planned first. Listings that have ' +
-    'changed since are skipped. Does nothing if it runs or is completed.',
-  request: { params: path },
-  ignoresBody: true,
+    'Applies exactly what is planned, except for listings that you leave out. Listings that are not planned yet are ' +
+    'planned first. Listings that have changed since are skipped. Does nothing if it runs or is completed.',
+  request: { params: path, body: bulkChangeStart.optional() },
   answers: { 202: answer('Being applied') },
-  errors: ['BULK_CHANGE_CONFLICT', 'BULK_CHANGE_NOT_FOUND'],
+  errors: ['BULK_CHANGE_CONFLICT', 'BULK_CHANGE_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'BULK_CHANGE_NOT_FOUND',
 })
 

@@ -6,6 +6,7 @@ import { uuidInPath } from '../schemas/fields.ts'
 import {
   newShot,
   people,
+  peopleQuery,
   shotChange,
   shotPicture,
   shotPlaced,
@@ -188,7 +189,9 @@ export const listColleagues = defineOperation({
   tag: 'Work',
   limits: 'own',
   summary: 'List people to assign and mention',
-  description: 'Returns the people of your organization, in the order in which they joined.',
+  description:
+    'Returns the people of your organization, in the order in which they joined. Shots and comments of a listing take only people who see it.',
+  request: { query: peopleQuery },
   answers: {
     200: {
       description: 'The people',
@@ -196,4 +199,5 @@ export const listColleagues = defineOperation({
       example: { data: [{ user_id: EXAMPLE_IDS.person, name: 'Mara Lind' }] },
     },
   },
+  errors: ['PDP_NOT_FOUND'],
 })

@@ -43,6 +43,7 @@ export const BULK_REASONS = [
   'id_taken',
   'image_deleted',
   'interrupted',
+  'left_out',
   'needs_new_image',
   'no_accepted_set',
   'no_advice',
@@ -69,6 +70,12 @@ export const bulkChangeRequest = z
       .max(MAX_BULK_IDS)
       .meta({ description: 'Leaves out other listings that meet the filters' })
       .optional(),
+    max_listings: z
+      .int()
+      .min(0)
+      .max(MAX_BULK_PDPS)
+      .meta({ description: 'Changes nothing if more listings meet the filters, such as newer ones' })
+      .optional(),
     start: z.boolean().meta({ description: 'False to wait for `start`. Defaults to true' }).optional(),
     images: z
       .enum(BULK_IMAGES)
@@ -94,6 +101,17 @@ export const bulkChangeRequest = z
       })
   })
   .meta({ id: 'BulkChangeRequest', example: { images: 'advice', start: false } })
+
+/** The body of `POST /v1/bulk-changes/{bulk_change_id}/start`. */
+export const bulkChangeStart = z
+  .object({
+    except: z
+      .array(uuid)
+      .max(MAX_BULK_IDS)
+      .meta({ description: '`pdp_id` of listings that stay as they are, with the reason `left_out`' })
+      .optional(),
+  })
+  .meta({ id: 'BulkChangeStart', example: { except: ['019a9d2e-69f2-7d61-8b0a-51c3f2a97d10'] } })
 
 /** Listings by status. */
 const counts = z.object({
@@ -171,6 +189,7 @@ export const bulkChangeItemsQuery = z.object({
 })
 
 export type BulkChangeRequest = z.output<typeof bulkChangeRequest>
+export type BulkChangeStart = z.output<typeof bulkChangeStart>
 export type BulkChange = z.output<typeof bulkChange>
 export type BulkChangeItem = z.output<typeof bulkChangeItem>
 export type BulkChangeSide = z.output<typeof sides>

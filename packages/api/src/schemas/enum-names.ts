@@ -22,6 +22,7 @@ import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
 import { INBOX_KINDS } from './inbox.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
+import { READ_PROBLEMS } from './shop-pages.ts'
 import { VIEW_COLUMNS } from './views.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
@@ -53,6 +54,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   PdpStatus: status.options,
   PenaltyName: PENALTY_NAMES,
   Purse: PURSES,
+  ReadProblem: READ_PROBLEMS,
   RuleName: RULE_NAMES,
   SetOrigin: SET_ORIGINS,
   ShotChangeName: SHOT_CHANGES,

@@ -6,6 +6,7 @@ import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
 import { LIVE_READ_STATES } from './live-checks.ts'
+import { readProblem } from './shop-pages.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
 export const DEFAULT_EVENTS = 100
@@ -189,7 +190,7 @@ export const EVENTS = {
       ...pdpFields,
       watch_ids: z.array(uuid),
       nights: z.int(),
-      problem: z.string().nullable(),
+      problem: readProblem,
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

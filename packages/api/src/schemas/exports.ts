@@ -2,6 +2,7 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { nullableScore, timestamp, uuid } from './fields.ts'
 import { pdpFilters, pdpSorts } from './pdp-list.ts'
+import { isTable, ONLY_TABLES, peopleColumns } from './people-columns.ts'
 import { VIEW_COLUMNS } from './views.ts'
 
 export const EXPORT_FORMATS = ['csv', 'ndjson', 'xlsx'] as const
@@ -26,23 +27,8 @@ export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
 
 /** The query of an export of listings. */
 export const pdpTableQuery = pdpExportQuery
-  .extend({
-    columns: z
-      .preprocess(
-        (value) => (typeof value === 'string' ? [value] : value),
-        z.array(z.enum(EXPORT_COLUMNS)).max(EXPORT_COLUMNS.length).optional(),
-      )
-      .meta({
-        description:
-          'Columns for people, the parameter once for each, in their order: with names and words in the language of ' +
-          '`Accept-Language`, and links to the console. Only for CSV and workbooks',
-        param: { style: 'form', explode: true },
-      }),
-  })
-  .refine(({ format, columns }) => format !== 'ndjson' || !columns, {
-    path: ['columns'],
-    message: 'are only for csv and xlsx',
-  })
+  .extend({ columns: peopleColumns(EXPORT_COLUMNS) })
+  .refine(isTable, ONLY_TABLES)
 
 export const exportedImage = z
   .object({

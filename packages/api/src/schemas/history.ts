@@ -25,6 +25,8 @@ export const SET_ORIGINS = [
   'composition',
   'bulk_change',
   'family',
+  'restore',
+  'undo',
   'submission',
   'import',
   'storefront',
@@ -48,7 +50,7 @@ export const historyEntry = z
     }),
     set_from: z.enum(SET_ORIGINS).nullable().meta({
       description:
-        'Source of the images: for example a `refresh` downloads them again. Null for states of earlier releases',
+        'Source of the images: for example an `undo` of a change, or a `refresh` that downloads them again. Null for states of earlier releases',
     }),
     changed_by: z
       .object({

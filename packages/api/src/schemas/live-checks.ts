@@ -5,6 +5,7 @@ import { expectedImageIds, nullableScore, timestamp, uuid } from './fields.ts'
 import { SET_ORIGINS } from './history.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { renditions } from './renditions.ts'
+import { readProblem } from './shop-pages.ts'
 import { author } from './work.ts'
 
 /** Nights that are kept. */
@@ -207,7 +208,7 @@ export const liveCheck = z
     nights_not_read: z.int().meta({ description: 'Nights in a row in which the page was not read' }),
     places: z.array(place).meta({ description: 'Places of the last night in which the page was read' }),
     nights: z
-      .array(z.object({ night: day, state, wrong: z.int(), problem: z.string().nullable() }))
+      .array(z.object({ night: day, state, wrong: z.int(), problem: readProblem }))
       .meta({ description: `The last ${LIVE_NIGHTS} nights, the oldest first` }),
   })
   .meta({ id: 'LiveCheck' })

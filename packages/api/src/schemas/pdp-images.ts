@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
 import { expectedImageIds, listOf, uuid } from './fields.ts'
+import type { SetOrigin } from './history.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { status } from './pdp-scores.ts'
 import { refreshImages } from './pdp-submission.ts'
+
+/** Origins of images that a person chooses. */
+const COMPOSED_FROM = ['composition', 'restore', 'undo'] as const satisfies SetOrigin[]
 
 /** The body of `PUT /v1/pdps/{pdp_id}/images`. */
 export const pdpImages = z
@@ -17,6 +21,10 @@ export const pdpImages = z
         'Ids of the images that the composition replaces, in order. If the listing has other images by now, ' +
         'nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case',
     }),
+    set_from: z
+      .enum(COMPOSED_FROM)
+      .optional()
+      .meta({ description: '`set_from` of the history. Defaults to `composition`' }),
   })
   .meta({
     id: 'PdpImages',

@@ -4,6 +4,7 @@ import { acceptanceState } from './acceptance.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { pageOf } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
+import { readProblem } from './shop-pages.ts'
 
 /** Maximum per organization. */
 export const MAX_RIVAL_SETS = 50
@@ -97,7 +98,7 @@ export const rival = z
     rival_id: uuid,
     ...rivalFields,
     state: rivalState,
-    problem: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
+    problem: readProblem.meta({ description: 'Why the last attempt failed' }),
     is_reading: z.boolean().meta({ description: 'True while it waits to be read' }),
     asset_types: z
       .array(z.enum(CLASSIFICATIONS))

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { exportFormat } from './exports.ts'
 import { nullableScore, uuid } from './fields.ts'
 import { pageOf, pageQuery, pdpFilters } from './pdp-list.ts'
+import { isTable, ONLY_TABLES, peopleColumns } from './people-columns.ts'
+import { SHOT_COLUMNS } from './shot-columns.ts'
 
 const shotFilters = {
   ...pdpFilters,
@@ -11,7 +13,10 @@ const shotFilters = {
 
 export const shotListQuery = z.object({ ...pageQuery, ...shotFilters })
 export const shotSummaryQuery = z.object(shotFilters)
-export const shotExportQuery = z.object({ format: exportFormat, ...shotFilters })
+/** The query of an export of the shot list. */
+export const shotExportQuery = z
+  .object({ format: exportFormat, ...shotFilters, columns: peopleColumns(SHOT_COLUMNS) })
+  .refine(isTable, ONLY_TABLES)
 
 const assetType = z.enum(CLASSIFICATIONS)
 const description = z.string().meta({ description: 'Tells the photographer what to show' })

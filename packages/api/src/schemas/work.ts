@@ -213,10 +213,16 @@ export const shotReturn = z
   })
   .meta({ id: 'ShotReturn', example: { reason: 'Please without the shadow.' } })
 
+/** The query of `GET /v1/people`. */
+export const peopleQuery = z.object({
+  pdp_id: filter(text(100)).meta({ format: 'uuid', description: 'Only people who see this listing' }),
+})
+
 export const people = z
   .object({ data: z.array(z.object({ user_id: uuid, name: z.string().nullable() })) })
   .meta({ id: 'People' })
 
+export type People = z.output<typeof people>
 export type Author = z.output<typeof author>
 export type NewShot = z.output<typeof newShot>
 export type ShotChange = z.output<typeof shotChange>

@@ -3,6 +3,7 @@ import type {
   BulkChange,
   BulkChangeItem,
   BulkChangeRequest,
+  BulkChangeStart,
   BulkItemStatus,
   PdpListParams,
 } from '../contract.ts'
@@ -57,9 +58,9 @@ export class BulkChanges {
     )
   }
 
-  /** Applies what is planned. */
-  start(id: string, options?: RequestOptions): ApiPromise<BulkChange> {
-    return this.#send.request({ method: 'POST', path: ['bulk-changes', id, 'start'] }, options)
+  /** Applies what is planned, except for PDPs that are left out. */
+  start(id: string, start: BulkChangeStart = {}, options?: RequestOptions): ApiPromise<BulkChange> {
+    return this.#send.request({ method: 'POST', path: ['bulk-changes', id, 'start'], body: start }, options)
   }
 
   /** Restores the PDPs that have not changed since. */

@@ -8,6 +8,24 @@ import { openStream } from './shared/open-stream.ts'
 /** PDP filters. `missing` also selects the asset type. */
 export type ShotFilters = PdpStatisticsParams
 
+export type ShotExportParams = ShotFilters & {
+  format?: 'csv' | 'ndjson' | 'xlsx' | undefined
+  /** Columns for people, with names and words in their language. Only for `csv` and `xlsx`. */
+  columns?: readonly ShotColumn[] | undefined
+}
+
+type ShotColumn =
+  | 'asset_type'
+  | 'description'
+  | 'images'
+  | 'gain'
+  | 'id'
+  | 'name'
+  | 'retailer'
+  | 'category'
+  | 'score'
+  | 'link'
+
 /** Images that listings lack, largest gain first. */
 export class ShotList {
   readonly #send: Send
@@ -29,10 +47,7 @@ export class ShotList {
   }
 
   /** Exports a file. `format` defaults to `csv`. */
-  export(
-    params?: ShotFilters & { format?: 'csv' | 'ndjson' | 'xlsx' | undefined },
-    options?: RequestOptions,
-  ): ApiPromise<ReadableStream<Uint8Array>> {
+  export(params?: ShotExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['shot-list', 'export'], query: params }, options)
   }
 }

@@ -102,9 +102,9 @@ export class Work {
     )
   }
 
-  /** People to assign. */
-  people(options?: RequestOptions): ApiPromise<People> {
-    return this.#send.request({ path: ['people'] }, options)
+  /** People to assign and mention. With `pdpId`, those who see the listing. */
+  people(filters: { pdpId?: string | undefined } = {}, options?: RequestOptions): ApiPromise<People> {
+    return this.#send.request({ path: ['people'], query: filters }, options)
   }
 }
 

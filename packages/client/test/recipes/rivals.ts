@@ -11,4 +11,5 @@ const { rival_set_id: id } = await rivals.create({
 })
 const { pdp_id } = await endcap.pdps.get('sku-4711')
 const { percentile, shelf } = await rivals.compare(id, pdp_id)
-console.log(`better than ${percentile}% of them, found in place ${shelf?.now.rank}`)
+if (percentile === null) console.log('no rival is read yet')
+else console.log(`better than ${percentile}% of them, found in place ${shelf?.now.rank}`)

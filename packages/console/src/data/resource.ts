@@ -51,6 +51,16 @@ export function invalidate(prefix: string): void {
   for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.readAt = 0
 }
 
+/** Forgets data that is gone, so that going back does not show it. */
+export function forget(isGone: (key: string) => boolean): void {
+  for (const [key, { data, users }] of entries)
+    if (isGone(key)) {
+      data.value = undefined
+      invalidate(key)
+      if (users === 0) entries.delete(key)
+    }
+}
+
 /** Rereads changed data where it is shown. */
 export function refresh(key: string): void {
   const entry = entries.get(key)

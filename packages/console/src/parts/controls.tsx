@@ -1,9 +1,10 @@
 import { EndcapError } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { at } from '../base.ts'
 import type { Resource } from '../data/resource.ts'
 import { say } from '../words/say.ts'
-import { Button } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
 import { failureText, showToast } from './toast.tsx'
 
 type SegmentsProps<Value extends string> = {
@@ -61,6 +62,12 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ resource, children, rows }: LoadedProps<Data>) {
   const { data, error, reload } = resource
   if (data !== undefined) return <>{children(data)}</>
+  if (error instanceof EndcapError.NotFound && error.code === 'PDP_NOT_FOUND')
+    return (
+      <Empty title={say('console.parts.no_listing')} text={say('console.parts.no_listing_why')}>
+        <LinkButton href={at('trash')}>{say('console.parts.see_trash')}</LinkButton>
+      </Empty>
+    )
   if (error !== undefined)
     return (
       <Empty title={say('console.parts.not_loaded')} text={failureText(error)}>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
+import { dayOf } from '../words/numbers.ts'
 import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 import { closeFailures } from './toast.tsx'
@@ -66,6 +67,9 @@ export function Page({
           <div class="page-name">
             <h1 dir="auto">{title}</h1>
             {meta && <div class="meta page-meta">{meta}</div>}
+            <p class="meta only-paper">
+              {say('console.parts.printed', { day: dayOf(new Date().toISOString()), address: location.href })}
+            </p>
           </div>
           {buttons && <div class="row wrap page-buttons">{buttons}</div>}
         </div>

@@ -19,6 +19,19 @@ const dateFormat = keptFormat(
   (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(writer().language, options),
 )
 
+const listFormat = keptFormat(
+  (options: Intl.ListFormatOptions) => new Intl.ListFormat(writer().language, options),
+)
+
+/** Returns this day where the reader is: `2026-11-30`. */
+export function today(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 10)
+}
+
+/** Joins names: `Ann, Ben and Cy`. */
+export const listed = (names: readonly string[]): string => listFormat({}).format(names)
+
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
 
 /** Returns a number with one decimal. */

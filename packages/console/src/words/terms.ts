@@ -1,4 +1,4 @@
-import type { Classification, HistoryEntry, VerdictReason } from '@endcap/client'
+import type { Classification, HistoryEntry, ReadProblem, VerdictReason } from '@endcap/client'
 import { type Advice, CHARTED_CAUSES, CLASSIFICATIONS, keyOf, RULE_NAMES, SURE } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
@@ -17,6 +17,9 @@ export const placeName = (position: number): string => say('console.terms.place'
 
 /** Describes a repeat of another place. */
 export const repeatsText = (position: number): string => say('console.terms.repeats', { position })
+
+/** Says why the page of a shop was not read. */
+export const readProblemText = (problem: ReadProblem): string => say(`console.read_problem.${problem}`)
 
 const OTHER_MAIN = 'other_main.'
 

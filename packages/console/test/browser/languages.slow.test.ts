@@ -7,6 +7,7 @@ import {
   type DemoService,
   type Faults,
   launch,
+  loadDemo,
   signIn,
   startDemo,
   visit,
@@ -37,8 +38,10 @@ const PAGES = [
   'trash',
   'activity',
   'compare',
+  'work',
   'nowhere',
 ]
+const PHONE = { width: 360, height: 780 }
 /** An id of a text that the catalog of the language does not have. */
 const UNSAID = /\b(?:console|factor|action|rule|asset_type)\.[a-z_]+\.[a-z_]+/
 
@@ -54,6 +57,7 @@ describe('the console in another language', { skip: withoutChromium }, () => {
     service = await startDemo()
     page = await browser.newPage()
     await signIn(page, service.setupLink)
+    await loadDemo(page)
     faults = watch(page, service.baseUrl)
   })
   after(async () => {
@@ -61,10 +65,19 @@ describe('the console in another language', { skip: withoutChromium }, () => {
     await service[Symbol.asyncDispose]()
   })
 
+  async function scrollsSideways(viewport: { width: number; height: number }): Promise<boolean> {
+    const before = page.viewportSize()
+    await page.setViewportSize(viewport)
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    if (before) await page.setViewportSize(before)
+    return scrolls
+  }
+
   for (const language of LANGUAGES.toReversed())
     it(`the console in another language shows each page in ${language} after it is chosen`, async () => {
       const choice = page.locator('.language select')
       const at = (path: string) => `${service.baseUrl}/console/${path}`
+      const wide: string[] = []
       await page.goto(at('settings/appearance'))
       await choice.selectOption(language)
       await page.locator(`html[lang=${language}] .language select`).waitFor()
@@ -72,7 +85,9 @@ describe('the console in another language', { skip: withoutChromium }, () => {
       for (const path of [...PAGES, ...SECTIONS.map((section) => `settings/${section}`)]) {
         await visit(page, at(path))
         assert.doesNotMatch(await page.locator('body').innerText(), UNSAID, path)
+        if (await scrollsSideways(PHONE)) wide.push(path)
       }
+      assert.deepEqual(wide, [], 'these pages scroll sideways on a phone')
       assert.deepEqual(faults, { errors: [], foreign: [], policy: [] })
     })
 

@@ -167,10 +167,13 @@ describe('every page of the console', { skip: withoutChromium }, () => {
 
   it('every page of the console tells parts, the current page and buttons that are off apart in forced colors', async () => {
     await using listing = await open('listing', { forcedColors: 'active' })
-    const backgrounds = await listing.page
-      .locator('.breakdown > .part')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).background))
-    assert.equal(new Set(backgrounds).size, backgrounds.length)
+    for (const bar of ['.breakdown > .part', '.way-up-bar > span']) {
+      const backgrounds = await listing.page
+        .locator(bar)
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).background))
+      assert.ok(backgrounds.length > 1)
+      assert.equal(new Set(backgrounds).size, backgrounds.length, bar)
+    }
     const borders = await listing.page
       .locator('.tabs > a')
       .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))

@@ -52,10 +52,24 @@ describe('the work page of the console', { skip: withoutChromium }, () => {
     await work.delete(shot?.shot_id ?? '')
   })
 
+  it('the work page of the console shares the shots of one studio by its filter', async () => {
+    const studios = ['Studio North', 'Foto Brandt']
+    const made = await Promise.all(studios.map((agency) => work.create({ pdp_id: pdpId, agency })))
+    await visit(page, `${service.baseUrl}/console/work?view=team`)
+    await page.getByRole('button', { name: 'Share 2 shots' }).waitFor()
+    await page.getByRole('button', { name: 'Studio or agency' }).click()
+    await page.getByRole('button', { name: 'Studio North' }).click()
+    await page.getByRole('button', { name: 'Share 1 shot' }).click()
+    assert.equal(await page.getByLabel('For', { exact: true }).inputValue(), 'Studio North')
+    await page.keyboard.press('Escape')
+    await Promise.all(made.map(({ shot_id: id }) => work.delete(id)))
+  })
+
   it('the work page of the console marks a place, sends a picture back, and puts the next one in its place', async () => {
     const { shot_id: id, picture } = await sent(1)
     await open(id)
     const panel = page.locator('#shot-panel')
+    await panel.getByText(/px\. The size is right\.$/).waitFor()
     const drawn = panel.getByRole('group')
     await drawn.focus()
     for (const key of ['Enter', 'ArrowRight', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key)
@@ -65,6 +79,13 @@ describe('the work page of the console', { skip: withoutChromium }, () => {
     const [comment] = (await new Comments(service.endcap).list({ shotId: id }).page()).data
     assert.equal(comment?.image_id, picture?.image_id)
     assert.ok(comment?.region && comment.region.x > 0.36 && comment.region.height > 0.31)
+    const field = panel.getByRole('textbox', { name: /^Comment/ })
+    await field.pressSequentially('See here @ad')
+    await panel.getByRole('listbox', { name: 'Mention a person' }).getByRole('option').waitFor()
+    await field.press('Enter')
+    await panel.getByText('Tells Ada Hart').waitFor()
+    await panel.getByRole('button', { name: 'Comment' }).click()
+    await panel.getByText('to Ada Hart').waitFor()
     await panel.getByRole('button', { name: 'Send back' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Please upright')

@@ -35,11 +35,16 @@ export type DemoService = AsyncDisposable & {
   endcap: Endcap
 }
 
-/** Starts the service with the demo shop, as `npm start` does. */
-export async function startDemo(environment: Record<string, string> = {}): Promise<DemoService> {
+/** Starts the service with the demo shop, as `npm start` does. A host is that of its base URL. */
+export async function startDemo(
+  environment: Record<string, string> = {},
+  host: string | null = null,
+): Promise<DemoService> {
   const dataDirectory = await migratedDirectory()
-  const process_ = await serve(['--data', dataDirectory, '--port', String(await freePort()), '--samples'], {
+  const port = String(await freePort())
+  const process_ = await serve(['--data', dataDirectory, '--port', port, '--samples'], {
     ENDCAP_RATE_LIMIT: '10000',
+    ...(host !== null && { ENDCAP_BASE_URL: `http://${host}:${port}` }),
     ...environment,
   })
   const { announced } = process_
@@ -141,6 +146,23 @@ export async function listingAddress(page: Page, baseUrl: string, name: RegExp):
   const link = page.locator('a[data-id]').filter({ hasText: name }).first()
   await link.waitFor()
   return new URL((await link.getAttribute('href')) ?? '', baseUrl).href
+}
+
+/** Adds an authenticator that verifies its person. */
+export async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { session, authenticatorId }
 }
 
 /** Lets Spark make images for a listing by the button of its page. */

@@ -39,6 +39,20 @@ describe('the trash of the console', { skip: withoutChromium }, () => {
     assert.deepEqual(await idsOf(trash.list()), [])
   })
 
+  it('the trash of the console is where the page of a deleted listing leads, also on the way back', async () => {
+    const address = await listingAddress(page, service.baseUrl, /Brightmoor/)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByText('Delete the listing').click()
+    await page.waitForURL(/listings$/)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'This listing is not here' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Re-score' }).count(), 0)
+    await page.getByRole('link', { name: 'See the trash' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await toast('The listing is back.').waitFor()
+  })
+
   it('the trash of the console takes selected listings, restores one, and deletes one for good', async () => {
     await visit(page, `${service.baseUrl}/console/listings`)
     for (const n of [0, 1, 2]) await page.locator('tbody input.check').nth(n).check()

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { freePort } from '@endcap/foundation/net/free-port'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
 import { migratedDirectory } from '../../../service/test/support/stores.ts'
-import { buildConsole, launch, signIn, visit, watch, withoutChromium } from './support.ts'
+import { addAuthenticator, buildConsole, launch, signIn, visit, watch, withoutChromium } from './support.ts'
 
 /** Starts a service at `host`, and signs its first person in. */
 async function open(browser: Browser, host: string) {
@@ -21,23 +21,6 @@ async function open(browser: Browser, host: string) {
   const setupLink = readFileSync(service.announced['setup_link_file'] ?? '', 'utf8').trim()
   await signIn(page, setupLink)
   return { service, baseUrl, context, page, faults }
-}
-
-/** Adds an authenticator that verifies its person. */
-async function addAuthenticator(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { session, authenticatorId }
 }
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' })
@@ -59,7 +42,7 @@ describe('ways in of the console', { skip: withoutChromium }, () => {
   it('ways in of the console are a passkey without a name, and a recovery code once', async () => {
     const { service, baseUrl, context, page, faults } = await open(browser, 'localhost')
     await using _service = service
-    const { session, authenticatorId } = await addAuthenticator(context, page)
+    const { session, authenticatorId } = await addAuthenticator(page)
     await page.goto(`${baseUrl}/console/settings/ways-in`)
     await press(page, 'Add a passkey')
     await page.getByRole('textbox', { name: 'Name' }).fill('Laptop of Ada')

@@ -189,6 +189,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await states.nth(0).getByText('Set saved · by you').waitFor()
     await states.nth(1).getByRole('button', { name: 'Restore' }).click()
     await page.getByText(/^Restored\. Scored/).waitFor({ timeout: LONG_MS })
+    await states.nth(0).getByText('Earlier set restored · by you').waitFor()
     const { images } = await service.endcap.pdps.explanation(pdpId())
     assert.deepEqual(
       images.map(({ image_id: id }) => ({ image_id: id })),

@@ -29,14 +29,14 @@ export const generalRubric: Rubric = {
     carouselWeight: 0.5,
     highScoreBar: CERTIFIED,
     recommendedCarouselImages: 6,
-    nearDuplicate: { maxBits: 6, minLikeness: 0.75, sureLikeness: 0.9, maxDeltaE: 11 },
+    nearDuplicate: { maxBits: 2, minLikeness: 0.8, sureLikeness: 0.93, maxDeltaE: 11 },
     why: {
       weights:
         'Most shoppers see only the main image. Shoppers who open the page decide by the carousel. Each counts half.',
       highScoreBar: 'The certification bar of the specification.',
       recommendedCarouselImages: 'Six carousel images and the main image fill the usual gallery of seven.',
       nearDuplicate:
-        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more. The embedding finds crops and mirror images: nine in ten have a likeness of 0.9 or more, and so have 1 in 100 pairs of other pictures of one listing. Color variants share their shape, but not their color: a color difference of 11 is clearly visible.',
+        'Nine in ten re-encoded or resized pictures differ in at most 2 of 64 bits of the hash. Front and back of a pack, and two sides of a shoe, differ in 3 or more and have a likeness below 0.93. Five in six slight crops have more. Color variants share their shape, but not their color: a color difference of 11 is clearly visible.',
     },
   },
   idealMix: {

@@ -21,7 +21,10 @@ export function brandOfListing(
 ): string | null {
   if (name === null) return null
   const { candidates, isSure } = brandsInName(name, categoryPath, vocabulary)
-  const brands = candidates.filter((words) => words.some((word) => !vocabulary.isCommon(wordStem(word))))
+  const brands = candidates.filter(
+    (words) =>
+      !isQuality(words, name, vocabulary) && words.some((word) => !vocabulary.isCommon(wordStem(word))),
+  )
   const [first] = brands
   if (isSure && first && first === candidates[0]) return spelled(first)
   const printed = brands
@@ -30,6 +33,10 @@ export function brandOfListing(
     .toSorted((a, b) => b.height - a.height)
   return printed[0] ? spelled(printed[0].words) : null
 }
+
+/** A later, unknown word in lower case is a quality ("Cat tree beige"), if the name begins with a capital. */
+const isQuality = (words: readonly string[], name: string, { isBrand }: NameVocabulary): boolean =>
+  /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(words[0] ?? '') && !isBrand(words.map(normalizeText).join(''))
 
 /** Returns the height of the smallest word, and 0 if one is missing. */
 function heightOnPack(words: readonly string[], facts: Pick<ImageFacts, 'text' | 'product'>): number {

@@ -60,6 +60,9 @@ const RECIPES: { name: string; prints: RegExp }[] = [
     name: 'outcomes',
     prints: /^line 2 is not counted: arm_not_bound\n[^]*not enough data: about 30 more tests\n$/,
   },
+  // No night has passed since the check was switched on.
+  { name: 'live-checks', prints: /^$/ },
+  { name: 'rivals', prints: /^no rival is read yet\n$/ },
   { name: 'views', prints: /^Weak: score_max=80&sort=pdp_score\n$/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },

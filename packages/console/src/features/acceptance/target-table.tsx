@@ -38,7 +38,7 @@ export function TargetTable({ pdpId, scoredAt }: TableProps) {
       <Loaded resource={acceptance} rows={4}>
         {({ data }) => (
           <>
-            <Rows targets={isAll ? inOrder(data) : inOrder(data).slice(0, SHOWN)} />
+            <Rows targets={inOrder(data)} shown={isAll ? data.length : SHOWN} />
             {!isAll && data.length > SHOWN && (
               <Button look="quiet" onClick={() => setAll(true)}>
                 {counted(data.length, 'console.acceptance.show_all')}
@@ -59,7 +59,10 @@ const inOrder = ([own, ...others]: readonly TargetAcceptance[]): TargetAcceptanc
   ...others.toSorted((a, b) => RANKS[a.main_image] - RANKS[b.main_image]),
 ]
 
-const Rows = ({ targets }: { targets: readonly TargetAcceptance[] }) => (
+type RowsProps = { targets: readonly TargetAcceptance[]; shown: number }
+
+/** The first rows are on the screen. Paper has all that do not accept, and the head counts the others. */
+const Rows = ({ targets, shown }: RowsProps) => (
   <div class="table-scroll" tabIndex={0} role="group" aria-label={say('console.retailers.rules')}>
     <table class="table">
       <thead>
@@ -71,20 +74,23 @@ const Rows = ({ targets }: { targets: readonly TargetAcceptance[] }) => (
         </tr>
       </thead>
       <tbody>
-        {targets.map((each) => (
-          <Row key={each.target} judged={each} />
-        ))}
+        {targets.map(
+          (each, index) =>
+            (index < shown || each.main_image !== 'accepted') && (
+              <Row key={each.target} judged={each} isOnlyPaper={index >= shown} />
+            ),
+        )}
       </tbody>
     </table>
   </div>
 )
 
-function Row({ judged }: { judged: TargetAcceptance }) {
+function Row({ judged, isOnlyPaper }: { judged: TargetAcceptance; isOnlyPaper: boolean }) {
   const { target_name: name, main_image: state, findings } = judged
   const ofMain = decisive({ state, findings }).filter(({ position }) => position === 0)
   const source = ofMain.find((each) => each.source !== null)?.source
   return (
-    <tr>
+    <tr class={isOnlyPaper ? 'only-paper' : undefined}>
       <td>{name}</td>
       <td>
         <StateLine state={state}>{say(`console.acceptance.state.${state}`)}</StateLine>

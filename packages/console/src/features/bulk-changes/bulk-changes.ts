@@ -1,9 +1,9 @@
-import type { BulkChange, BulkChangeRequest } from '@endcap/client'
+import { type BulkChange, type BulkChangeRequest, EndcapError } from '@endcap/client'
 import { BulkChanges, type BulkFilters } from '@endcap/client/bulk-changes'
 import { invalidate, type Resource, refresh, refreshWhere, useResource } from '../../data/resource.ts'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { dayOf } from '../../words/numbers.ts'
+import { count, dayOf } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { adviceText, retailerName } from '../../words/terms.ts'
 
@@ -91,6 +91,18 @@ export function bulkState(bulk: BulkChange): string {
   }
 }
 
+/** Counts the listings that stay as they are, by reason. Empty for none. */
+export function leftOutText({ skips, counts }: BulkChange): string {
+  const reasons = skips.map(
+    ({ reason, listings }) => [say(`console.bulk.reason.${reason}`), listings] as const,
+  )
+  const as = counts.unchanged > 0 ? [[say('console.bulk.unchanged'), counts.unchanged] as const] : []
+  return [...reasons, ...as]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason, listings]) => `${reason}: ${count(listings)}`)
+    .join(' · ')
+}
+
 const timeLeft = ({ seconds_left: seconds }: BulkChange): string =>
   seconds === null
     ? ''
@@ -99,28 +111,50 @@ const timeLeft = ({ seconds_left: seconds }: BulkChange): string =>
 /** Plans a change of images, to look at first. Returns the page of its pairs. */
 export async function planImages(
   images: NonNullable<BulkChangeRequest['images']>,
-  { filters, pdpIds }: BulkTarget,
+  target: BulkTarget,
 ): Promise<string> {
-  const { bulk_change_id: id } = await bulkChanges.create(
-    { images, start: false, ...(pdpIds && { pdp_ids: [...pdpIds] }) },
-    filters,
-  )
+  const { bulk_change_id: id } = await create({ images, start: false }, target)
   return `bulk-changes/${id}`
 }
 
-export type BulkTarget = { filters: BulkFilters; pdpIds?: readonly string[] }
+export type BulkTarget = {
+  filters: BulkFilters
+  pdpIds?: readonly string[]
+  /** Number of listings that the person sees. */
+  mostListings?: number
+}
+
+/** Refuses if more listings meet the filters than the person sees. */
+async function create(
+  change: BulkChangeRequest,
+  { filters, pdpIds, mostListings }: BulkTarget,
+): Promise<BulkChange> {
+  const which = {
+    ...(pdpIds && { pdp_ids: [...pdpIds] }),
+    ...(mostListings !== undefined && { max_listings: mostListings }),
+  }
+  try {
+    return await bulkChanges.create({ ...change, ...which }, filters)
+  } catch (error) {
+    if (!(error instanceof EndcapError) || error.code !== 'BULK_CHANGE_CONFLICT') throw error
+    refreshWhere((key) => key.startsWith('pdps'))
+    throw new Error(say('console.bulk.grew'), { cause: error })
+  }
+}
+
+export type Edit = Pick<BulkChangeRequest, 'add_tags' | 'product_category_id' | 'remove_tags' | 'retailer'>
 
 /** Edits listings, waits a little, and says what has changed, with an undo. */
 export async function editAll(
-  change: Omit<BulkChangeRequest, 'images' | 'pdp_ids' | 'start'>,
-  { filters, pdpIds }: BulkTarget,
+  change: Edit,
+  target: BulkTarget,
   {
     doneText,
     onChanged,
     onSee,
   }: { doneText: (count: number) => string; onChanged: () => unknown; onSee: (page: string) => void },
 ): Promise<void> {
-  const created = await bulkChanges.create({ ...change, ...(pdpIds && { pdp_ids: [...pdpIds] }) }, filters)
+  const created = await create(change, target)
   const id = created.bulk_change_id
   const bulk = await settled(created)
   if (isBusy(bulk)) {
@@ -132,7 +166,7 @@ export async function editAll(
   }
   await onChanged()
   showToast(
-    doneText(bulk.counts.changed),
+    [doneText(bulk.counts.changed), leftOutText(bulk)].filter(Boolean).join(' '),
     bulk.counts.changed === 0
       ? null
       : { label: say('console.common.undo'), run: () => void undoAll(id).then(onChanged).catch(showFailure) },

@@ -1,22 +1,23 @@
-import type { Action } from '@endcap/client'
+import type { Action, ListingExplanation } from '@endcap/client'
 import { definitionOf } from '@endcap/scoring'
 import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
 import { say } from '../../words/say.ts'
-import { heading } from '../../words/terms.ts'
+import { briefText } from './brief-text.ts'
 import { FixButton } from './fix-dialog.tsx'
 
 /** Links an action to the composer, Spark, a preview of a fix, or a brief for a photographer. */
 export function ActionButton({
   action,
-  pdpId,
+  listing,
   look,
 }: {
   action: Action
-  pdpId: string
+  listing: ListingExplanation
   look?: 'first' | undefined
 }) {
+  const { pdp_id: pdpId } = listing
   // Spark cannot compose what needs a shoot.
   switch (action.purse === 'with_shoot' ? 'briefing' : definitionOf(action.code).by) {
     case 'creating':
@@ -29,11 +30,7 @@ export function ActionButton({
       return <FixButton action={action} pdpId={pdpId} look={look} />
     case 'briefing':
       return (
-        <CopyButton
-          look={look}
-          label={say('console.listing.copy_brief')}
-          text={`${heading(action.title)}.\n${action.detail}`}
-        />
+        <CopyButton look={look} label={say('console.listing.copy_brief')} text={briefText(action, listing)} />
       )
     case 'arranging':
     default:

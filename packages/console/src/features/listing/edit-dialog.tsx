@@ -8,6 +8,9 @@ import { endcap } from '../../session/session.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { editOf } from './edit-of.ts'
 
+/** Characters of a tag. */
+const MAX_TAG = 100
+
 type EditProps = { listing: ListingExplanation; onClose: () => void }
 
 /** A form for what describes a listing. Only what differs is sent, and an undo sends it back. */
@@ -27,6 +30,7 @@ export function EditDialog({ listing, onClose }: EditProps) {
     form.value = { ...form.value, ...part }
   }
   const isOwn = listing.id_type === 'id'
+  const hasLongTag = form.value.tags.split('\n').some((tag) => tag.trim().length > MAX_TAG)
   const save = async () => {
     const { change, undo } = editOf(listing, form.value)
     if (Object.keys(change).length > 0) {
@@ -40,6 +44,7 @@ export function EditDialog({ listing, onClose }: EditProps) {
     <FormDialog
       title={say('console.listing.edit_title')}
       submit={say('console.listing.edit_save')}
+      off={hasLongTag && say('console.listing.edit_long_tag', { most: MAX_TAG })}
       onSubmit={save}
       onClose={onClose}
     >

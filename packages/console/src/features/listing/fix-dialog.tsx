@@ -126,15 +126,15 @@ async function apply(listing: ListingExplanation, { image_id: sourceId, image }:
   const before = listing.images.map(({ image_id: id }) => id)
   const after = before.map((id) => (id === sourceId ? image.image_id : id))
   const { pdp_id: pdpId } = listing
-  const replace = async (from: readonly string[], to: readonly string[]) => {
+  const replace = async (from: readonly string[], to: readonly string[], why: 'composition' | 'undo') => {
     const [hero, ...carousel] = to.map((id) => ({ image_id: id }))
-    return hero && setImages(pdpId, { hero, carousel, expected_image_ids: [...from] })
+    return hero && setImages(pdpId, { hero, carousel, expected_image_ids: [...from], set_from: why })
   }
-  const summary = await replace(before, after)
+  const summary = await replace(before, after, 'composition')
   const undo = async () => {
     // A picture of another listing has an image of its own here.
     const now = (await endcap.pdps.explanation(pdpId)).images.map(({ image_id: id }) => id)
-    await replace(now, before)
+    await replace(now, before, 'undo')
     showToast(say('console.fix.undone'))
   }
   showToast(

@@ -72,6 +72,10 @@ function setText(entry: HistoryEntry, before: HistoryEntry | undefined): string 
       return say('console.history.bulk_changed')
     case 'family':
       return say('console.history.family_changed')
+    case 'restore':
+      return say('console.history.set_restored')
+    case 'undo':
+      return say('console.history.undone')
     case 'storefront':
       return say(hasReplaced ? 'console.history.page_replaced' : 'console.history.page_read')
     case 'import':
@@ -88,7 +92,13 @@ function setText(entry: HistoryEntry, before: HistoryEntry | undefined): string 
   }
 }
 
-const COMPOSED: ReadonlySet<HistoryEntry['set_from']> = new Set(['composition', 'bulk_change', 'family'])
+const COMPOSED: ReadonlySet<HistoryEntry['set_from']> = new Set([
+  'composition',
+  'bulk_change',
+  'family',
+  'restore',
+  'undo',
+])
 
 /** Returns true for images that a person has composed. */
 export const isComposed = (entry: HistoryEntry | undefined): boolean =>
@@ -120,6 +130,7 @@ export async function restoreSet(pdpId: string, entry: HistoryEntry, newest: His
       hero,
       carousel,
       expected_image_ids: idsOf(newest),
+      set_from: 'restore',
     })
     showToast(say('console.history.restored', { score: scoreText(score) }))
   } catch (error) {

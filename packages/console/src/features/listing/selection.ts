@@ -4,8 +4,8 @@ import { signal } from '@preact/signals'
 /** Selected rows by id. They survive leaving the page. */
 export const selection = signal<ReadonlyMap<string, PdpSummary>>(new Map())
 
-/** Filter whose listings are all selected, also those not yet loaded. */
-export const wholeFilter = signal<string | null>(null)
+/** Filter whose listings are all selected, also those not yet loaded, with their number then. */
+export const wholeFilter = signal<{ key: string; count: number } | null>(null)
 
 /** Selects or deselects rows. */
 export function select(rows: readonly PdpSummary[], isSelected: boolean): void {

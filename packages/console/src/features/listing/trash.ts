@@ -1,7 +1,7 @@
 import { EndcapError, type TrashedPdp } from '@endcap/client'
 import { Trash } from '@endcap/client/trash'
 import { eachLimited } from '../../data/each-limited.ts'
-import { invalidate, refreshWhere } from '../../data/resource.ts'
+import { forget, invalidate, refreshWhere } from '../../data/resource.ts'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
@@ -28,6 +28,7 @@ export async function moveToTrash(listings: readonly Named[], onRestored: () => 
       unselect(listing.pdp_id)
     })
   } finally {
+    forget((key) => moved.some(({ pdp_id: id }) => key.includes(id)))
     refreshTrash()
     if (moved.length > 0)
       showToast(

@@ -5,10 +5,13 @@ export type PlaceState = LivePlace['verdict'] | 'unsure' | 'ignored'
 
 /** Returns what counts of a place: a person's answer, then doubt, then the verdict. */
 export function stateOfPlace({ verdict, sure, answer }: LivePlace): PlaceState {
-  if (verdict === 'same') return 'same'
+  if (verdict === 'same' && (sure || answer === 'same')) return 'same'
   if (answer === 'ignored') return 'ignored'
   return sure || answer !== null ? verdict : 'unsure'
 }
+
+/** Returns true for a place that a person should know of. */
+export const differs = (place: LivePlace): boolean => stateOfPlace(place) !== 'same'
 
 /** Returns true for a picture that should not be in the shop, or that is not. */
 export const isWrong = (place: LivePlace): boolean =>
@@ -44,7 +47,7 @@ export type Difference = readonly [LivePlace] | readonly [LivePlace, LivePlace]
 
 /** Returns the places that differ, in order. Two that have changed places with each other are one difference. */
 export function differencesOf(places: readonly LivePlace[]): Difference[] {
-  const differing = places.filter(({ verdict }) => verdict !== 'same')
+  const differing = places.filter(differs)
   return differing.flatMap((place): Difference[] => {
     const partner = differing.find((other) => areSwapped(place, other))
     if (!partner) return [[place]]

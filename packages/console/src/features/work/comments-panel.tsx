@@ -8,12 +8,14 @@ import { type Subject, Thread, useComments } from './thread.tsx'
 
 type CommentsPanelProps = {
   subject: Subject
+  /** Listing that a person must see to be mentioned. */
+  pdpId: string | null
   /** An image whose regions are shown and marked. */
   picture?: { src: string; alt: string; width: number; height: number }
 }
 
 /** Comments on a listing or an image. */
-export function CommentsPanel({ subject, picture }: CommentsPanelProps) {
+export function CommentsPanel({ subject, pdpId, picture }: CommentsPanelProps) {
   const region = useSignal<Region | null>(null)
   const isMarking = useSignal(false)
   const thread = useComments(subject)
@@ -47,6 +49,7 @@ export function CommentsPanel({ subject, picture }: CommentsPanelProps) {
       )}
       <Thread
         subject={subject}
+        pdpId={pdpId}
         thread={thread}
         region={region.value}
         fieldId="new-comment"

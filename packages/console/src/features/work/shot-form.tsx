@@ -49,11 +49,18 @@ export function ShotForm({ title, pdpId, shot, given, onClose }: ShotFormProps) 
       wide
     >
       {pdpId === null && !shot && (
-        <ChooseListing chosen={chosen.value} onChoose={(id) => (chosen.value = id)} />
+        <ChooseListing
+          chosen={chosen.value}
+          onChoose={(id) => {
+            chosen.value = id
+            // Another listing has other people.
+            set({ assignee_id: null })
+          }}
+        />
       )}
       <div class="shot-fields">
         <WhatFields fields={fields.value} set={set} />
-        <WhoFields fields={fields.value} set={set} />
+        <WhoFields fields={fields.value} set={set} pdpId={chosen.value} />
       </div>
       <label class="field">
         {say('console.work.note')}
@@ -133,8 +140,8 @@ const WhatFields = ({ fields, set }: FieldsProps) => (
   </>
 )
 
-function WhoFields({ fields, set }: FieldsProps) {
-  const people = useColleagues()
+function WhoFields({ fields, set, pdpId }: FieldsProps & { pdpId: string | null }) {
+  const people = useColleagues(pdpId)
   return (
     <>
       <label class="field">

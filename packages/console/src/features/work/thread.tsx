@@ -1,25 +1,23 @@
 import './work.css'
 import type { Comment } from '@endcap/client'
 import type { CommentFilters } from '@endcap/client/work'
-import { useSignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { readUpTo } from '../../data/read-up-to.ts'
 import { FALLBACK_POLL_MS, type Resource, useResource } from '../../data/resource.ts'
-import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { currentSession } from '../../session/session.ts'
 import { ago, exactTime } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { CommentForm, namesOf } from './comment-form.tsx'
 import { GuestTag } from './person-mark.tsx'
 import type { Region } from './region-picture.tsx'
-import { authorName, comments, refreshWork, useColleagues } from './work.ts'
+import { authorName, comments, refreshWork } from './work.ts'
 
 /** One listing, image or shot. */
 export type Subject = { pdp_id: string } | { image_id: string } | { shot_id: string }
 
 const MOST = 200
-const MAX_TEXT = 2_000
 
 /** Reads the comments of a subject. */
 export function useComments(subject: Subject): Resource<Comment[]> {
@@ -38,6 +36,8 @@ function filtersOf(subject: Subject): CommentFilters {
 
 type ThreadProps = {
   subject: Subject
+  /** Listing that a person must see to be mentioned. */
+  pdpId: string | null
   thread: Resource<Comment[]>
   /** Region that the next comment has. */
   region?: Region | null
@@ -47,7 +47,7 @@ type ThreadProps = {
 }
 
 /** Comments with their replies, and a field for the next one. */
-export function Thread({ subject, thread, region = null, onSaid, fieldId }: ThreadProps) {
+export function Thread({ subject, pdpId, thread, region = null, onSaid, fieldId }: ThreadProps) {
   const canEdit = currentSession().can.edit
   return (
     <div class="thread">
@@ -64,6 +64,7 @@ export function Thread({ subject, thread, region = null, onSaid, fieldId }: Thre
                   number={marked.indexOf(comment) + 1}
                   replies={data.filter(({ parent_id: id }) => id === comment.comment_id)}
                   subject={subject}
+                  pdpId={pdpId}
                 />
               ))}
             </>
@@ -74,6 +75,7 @@ export function Thread({ subject, thread, region = null, onSaid, fieldId }: Thre
         <CommentForm
           label={say('console.work.comment_placeholder')}
           fieldId={fieldId}
+          pdpId={pdpId}
           send={async (text, mentions) => {
             await comments.create({ ...subject, text, mentions, region })
             onSaid?.()
@@ -90,9 +92,10 @@ type SaidProps = {
   number: number
   replies: readonly Comment[]
   subject: Subject
+  pdpId: string | null
 }
 
-function Said({ comment, number, replies, subject }: SaidProps) {
+function Said({ comment, number, replies, subject, pdpId }: SaidProps) {
   const [isReplying, setReplying] = useState(false)
   const canEdit = currentSession().can.edit
   const { comment_id: id, solved } = comment
@@ -100,10 +103,10 @@ function Said({ comment, number, replies, subject }: SaidProps) {
     <div class="said">
       {number > 0 ? <span class="pin">{number}</span> : <span />}
       <div class="stack tight">
-        <Words comment={comment} />
+        <Words comment={comment} pdpId={pdpId} />
         {replies.map((reply) => (
           <div key={reply.comment_id} class="reply">
-            <Words comment={reply} />
+            <Words comment={reply} pdpId={pdpId} />
           </div>
         ))}
         {canEdit && (
@@ -125,6 +128,7 @@ function Said({ comment, number, replies, subject }: SaidProps) {
           <CommentForm
             label={say('console.work.reply_placeholder')}
             fieldId={`reply-${id}`}
+            pdpId={pdpId}
             send={async (text, mentions) => {
               await comments.create({ ...subjectOf(comment, subject), text, mentions, parent_id: id })
               setReplying(false)
@@ -145,9 +149,9 @@ async function change(id: string, fields: Parameters<typeof comments.change>[1])
   refreshWork()
 }
 
-function Words({ comment }: { comment: Comment }) {
+function Words({ comment, pdpId }: { comment: Comment; pdpId: string | null }) {
   const [isEditing, setEditing] = useState(false)
-  const { comment_id: id, author, created_at: at, edited_at: edited, solved, text } = comment
+  const { comment_id: id, author, created_at: at, edited_at: edited, solved, text, mentions } = comment
   const isOwn = author?.kind === 'person' && author.id === currentSession().user.user_id
   return (
     <div>
@@ -158,6 +162,9 @@ function Words({ comment }: { comment: Comment }) {
           {ago(at)}
           {edited !== null && ` · ${say('console.work.edited')}`}
         </time>
+        {mentions.length > 0 && (
+          <span class="small quiet">{say('console.work.told', { names: namesOf(mentions) })}</span>
+        )}
         {solved && <span class="small quiet">✓ {say('console.work.solved')}</span>}
         {isOwn && (
           <Menu class="icon-only link" label={say('console.work.more')} button="…" align="end">
@@ -183,9 +190,10 @@ function Words({ comment }: { comment: Comment }) {
         <CommentForm
           label={say('console.work.edit')}
           fieldId={`edit-${id}`}
+          pdpId={pdpId}
           given={text}
-          send={async (changed, mentions) => {
-            await change(id, { text: changed, mentions })
+          send={async (changed, mentioned) => {
+            await change(id, { text: changed, mentions: mentioned })
             setEditing(false)
           }}
         />
@@ -195,71 +203,5 @@ function Words({ comment }: { comment: Comment }) {
         </p>
       )}
     </div>
-  )
-}
-
-type CommentFormProps = {
-  label: string
-  fieldId: string
-  given?: string
-  /** Its failure keeps the text in the field. */
-  send: (text: string, mentions: string[]) => Promise<unknown>
-}
-
-/** A field that grows, with the people to mention. A comment that is not sent stays in it. */
-function CommentForm({ label, fieldId, given = '', send }: CommentFormProps) {
-  const text = useSignal(given)
-  const people = useColleagues()
-  const submit = async () => {
-    if (text.value.trim() === '') return
-    const mentioned = people.filter(({ name }) => name !== null && text.value.includes(`@${name}`))
-    await send(
-      text.value.trim(),
-      mentioned.map(({ user_id: id }) => id),
-    )
-    text.value = ''
-    refreshWork()
-  }
-  return (
-    <form
-      class="comment-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-      }}
-    >
-      <textarea
-        id={fieldId}
-        class="input"
-        rows={2}
-        maxLength={MAX_TEXT}
-        aria-label={label}
-        placeholder={label}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      {text.value.trim() !== '' && (
-        <div class="row">
-          <Button small onClick={submit}>
-            {say('console.work.send_comment')}
-          </Button>
-          <Menu class="button compact quiet" label={say('console.work.mention')} button="@">
-            {(close) =>
-              people.map(({ user_id: id, name }) => (
-                <MenuItem
-                  key={id}
-                  onClick={() => {
-                    text.value = `${text.value.trimEnd()} @${name ?? ''} `
-                    close()
-                    document.getElementById(fieldId)?.focus()
-                  }}
-                >
-                  {name}
-                </MenuItem>
-              ))
-            }
-          </Menu>
-        </div>
-      )}
-    </form>
   )
 }

@@ -20,11 +20,13 @@ export const refreshListing = (pdpId: string): void =>
 
 export type Colleague = { user_id: string; name: string | null }
 
-/** Returns the people to assign and mention. */
-export function useColleagues(): readonly Colleague[] {
-  const { data } = useResource('work:people', async (signal) => (await work.people({ signal })).data, {
-    freshMs: PEOPLE_FRESH_MS,
-  })
+/** Returns the people to assign and mention: those who see the listing, or all of the organization. */
+export function useColleagues(pdpId: string | null): readonly Colleague[] {
+  const { data } = useResource(
+    `work:people ${pdpId ?? ''}`,
+    async (signal) => (await work.people({ pdpId: pdpId ?? undefined }, { signal })).data,
+    { freshMs: PEOPLE_FRESH_MS },
+  )
   return data ?? []
 }
 

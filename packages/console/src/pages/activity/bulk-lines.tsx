@@ -17,8 +17,8 @@ export function BulkLines() {
       </div>
       <ul class="divided">
         {data.map((bulk) => (
-          <li key={bulk.bulk_change_id} class="row wrap">
-            <span class="grow">
+          <li key={bulk.bulk_change_id} class="row wrap between bulk-line">
+            <span>
               <a href={at(`bulk-changes/${bulk.bulk_change_id}`)}>{bulkTitle(bulk)}</a>
               <span class="meta">
                 {' '}

@@ -1,5 +1,6 @@
 import './bulk-change.css'
 import type { BulkChange } from '@endcap/client'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -8,6 +9,7 @@ import {
   bulkState,
   bulkTitle,
   isBusy,
+  leftOutText,
   refreshListings,
   undoAll,
   useBulkChange,
@@ -27,6 +29,7 @@ export function BulkChangePage() {
   const resource = useBulkChange(id)
   const { data } = resource
   const title = data ? bulkTitle(data) : say('console.bulk.recent')
+  const except = useSignal<ReadonlySet<string>>(new Set())
   useAnnouncedEnd(data)
   return (
     <Page
@@ -35,13 +38,13 @@ export function BulkChangePage() {
       class="bulk-change"
       crumbs={<Crumb href={at('listings')}>{say('console.listings.title')}</Crumb>}
       meta={data && aboutBulk(data)}
-      buttons={data && <Buttons bulk={data} reload={resource.reload} />}
+      buttons={data && <Buttons bulk={data} except={except} reload={resource.reload} />}
     >
       <Loaded resource={resource} rows={6}>
         {(bulk) => (
           <>
             <Progress bulk={bulk} />
-            <Pairs bulk={bulk} />
+            <Pairs bulk={bulk} except={except} />
           </>
         )}
       </Loaded>
@@ -64,15 +67,23 @@ function useAnnouncedEnd(bulk: BulkChange | undefined): void {
   }, [bulk?.status])
 }
 
-function Buttons({ bulk, reload }: { bulk: BulkChange; reload: () => Promise<void> }) {
+type ButtonsProps = { bulk: BulkChange; except: Signal<ReadonlySet<string>>; reload: () => Promise<void> }
+
+function Buttons({ bulk, except, reload }: ButtonsProps) {
   const { bulk_change_id: id, status, counts, undo_until: until } = bulk
   const off = !currentSession().can.edit && say('console.listings.viewers_cannot_change')
-  if (status === 'ready' && counts.planned > 0)
+  if (status === 'ready' && counts.planned > 0) {
+    const count = counts.planned - except.value.size
     return (
-      <Button look="first" off={off} onClick={() => bulkChanges.start(id).then(reload)}>
-        {say('console.bulk.apply', { count: counts.planned })}
+      <Button
+        look="first"
+        off={off || (count === 0 && say('console.bulk.all_left_out'))}
+        onClick={() => bulkChanges.start(id, { except: [...except.value] }).then(reload)}
+      >
+        {say('console.bulk.apply', { count })}
       </Button>
     )
+  }
   if (until === null) return null
   return (
     <Button off={off} onClick={() => undoAll(id)}>
@@ -91,6 +102,7 @@ function Progress({ bulk }: { bulk: BulkChange }) {
       <p>
         <b>{bulkState(bulk)}</b>
       </p>
+      {!isBusy(bulk) && leftOutText(bulk) && <p class="small">{leftOutText(bulk)}</p>}
       {isBusy(bulk) && (
         <>
           <progress max={Math.max(1, all)} value={all - open} aria-label={bulkState(bulk)} />

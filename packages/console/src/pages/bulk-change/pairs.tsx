@@ -1,5 +1,5 @@
 import type { BulkChange, BulkChangeItem, BulkItemStatus } from '@endcap/client'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { at, local } from '../../base.ts'
 import { readUpTo } from '../../data/read-up-to.ts'
 import { useResource } from '../../data/resource.ts'
@@ -8,11 +8,18 @@ import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
-import { count, scoreText, signed } from '../../words/numbers.ts'
+import { currentSession } from '../../session/session.ts'
+import { scoreText, signed } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { retailerName } from '../../words/terms.ts'
 
 const PAGE_SIZE = 50
+
+/** Ids of listings that are left out before the change is applied. */
+type Except = Signal<ReadonlySet<string>>
+
+/** Listings that one start can leave out. */
+const MAX_EXCEPT = 1_000
 
 /** Statuses of the pairs that a state shows. */
 const PAIRS: Partial<Record<BulkChange['status'], BulkItemStatus>> = {
@@ -22,13 +29,18 @@ const PAIRS: Partial<Record<BulkChange['status'], BulkItemStatus>> = {
 }
 
 /** The listings before and after, and those that are left out. */
-export function Pairs({ bulk }: { bulk: BulkChange }) {
+export function Pairs({ bulk, except }: { bulk: BulkChange; except: Except }) {
   const pairs = PAIRS[bulk.status]
   const left = bulk.status === 'undoing' || bulk.status === 'undone' ? 'kept' : 'skipped'
   return (
     <>
       {pairs && bulk.counts[pairs] > 0 && (
-        <Items bulk={bulk} status={pairs} title={say('console.bulk.pairs')} />
+        <Items
+          bulk={bulk}
+          status={pairs}
+          title={say('console.bulk.pairs')}
+          except={bulk.status === 'ready' && currentSession().can.edit ? except : null}
+        />
       )}
       {bulk.counts[left] > 0 && (
         <Items bulk={bulk} status={left} title={say('console.bulk.left_out', { count: bulk.counts[left] })} />
@@ -37,7 +49,9 @@ export function Pairs({ bulk }: { bulk: BulkChange }) {
   )
 }
 
-function Items({ bulk, status, title }: { bulk: BulkChange; status: BulkItemStatus; title: string }) {
+type ItemsProps = { bulk: BulkChange; status: BulkItemStatus; title: string; except?: Except | null }
+
+function Items({ bulk, status, title, except = null }: ItemsProps) {
   const pages = useSignal(1)
   const shown = pages.value * PAGE_SIZE
   const { bulk_change_id: id } = bulk
@@ -49,13 +63,12 @@ function Items({ bulk, status, title }: { bulk: BulkChange; status: BulkItemStat
   return (
     <section class="panel" aria-label={title}>
       <h2>{title}</h2>
-      {status === 'skipped' && <Reasons bulk={bulk} />}
       <Loaded resource={list} rows={4}>
         {({ data, hasMore }) => (
           <>
             <ul class="divided">
               {data.map((item) => (
-                <Pair key={item.pdp_id} item={item} />
+                <Pair key={item.pdp_id} item={item} except={except} />
               ))}
             </ul>
             {hasMore && (
@@ -70,15 +83,7 @@ function Items({ bulk, status, title }: { bulk: BulkChange; status: BulkItemStat
   )
 }
 
-const Reasons = ({ bulk }: { bulk: BulkChange }) => (
-  <p class="small quiet">
-    {bulk.skips
-      .map(({ reason, listings }) => `${say(`console.bulk.reason.${reason}`)}: ${count(listings)}`)
-      .join(' · ')}
-  </p>
-)
-
-function Pair({ item }: { item: BulkChangeItem }) {
+function Pair({ item, except }: { item: BulkChangeItem; except: Except | null }) {
   const { pdp_id: pdpId, name, id, reason, before, after, score_before: from, score_after: to } = item
   return (
     <li class="bulk-pair">
@@ -97,6 +102,7 @@ function Pair({ item }: { item: BulkChangeItem }) {
             <span class="gain">{signed(to - from)}</span>
           </span>
         )}
+        {except && <Choice pdpId={pdpId} except={except} />}
       </span>
       {before && after && (
         <>
@@ -105,6 +111,28 @@ function Pair({ item }: { item: BulkChangeItem }) {
         </>
       )}
     </li>
+  )
+}
+
+function Choice({ pdpId, except }: { pdpId: string; except: Except }) {
+  const left = except.value
+  const isLeft = left.has(pdpId)
+  const toggle = () => {
+    const next = new Set(left)
+    if (!next.delete(pdpId)) next.add(pdpId)
+    except.value = next
+  }
+  return (
+    <label class="small row">
+      <input
+        type="checkbox"
+        class="check"
+        checked={!isLeft}
+        disabled={!isLeft && left.size >= MAX_EXCEPT}
+        onChange={toggle}
+      />
+      {say('console.bulk.change_it')}
+    </label>
   )
 }
 

@@ -80,7 +80,7 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
               <p class="small quiet">{action.detail}</p>
               <ActionDoubt action={action} listing={listing} repeats={repeats} />
             </div>
-            <ActionButton action={action} pdpId={listing.pdp_id} look={index === 0 ? 'first' : undefined} />
+            <ActionButton action={action} listing={listing} look={index === 0 ? 'first' : undefined} />
           </li>
         ))}
       </ol>

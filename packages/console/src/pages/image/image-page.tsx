@@ -180,6 +180,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
       <ImageOrigin image={image} />
       <CommentsPanel
         subject={{ image_id: image.image_id }}
+        pdpId={pdpId}
         picture={{
           src: local(image.renditions[480]),
           alt: say('console.work.picture'),

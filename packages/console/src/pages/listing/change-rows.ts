@@ -14,12 +14,15 @@ export type ChangeRow = {
   actions: readonly [Action, ...Action[]]
 }
 
-/** Returns the steps of the plan by fault. Their gains add up to what the listing can win. */
+/** Returns the steps of the plan by fault, the highest gain of each purse first. Their gains add up to `can_win`. */
 export function plannedRows(listing: ListingExplanation): ChangeRow[] {
   const groups = Map.groupBy(listing.plan, faultOf)
-  return [...groups].flatMap(([key, [first, ...further]]) =>
-    first ? [rowOf(key, [first, ...further], listing)] : [],
-  )
+  return [...groups]
+    .flatMap(([key, [first, ...further]]) => (first ? [rowOf(key, [first, ...further], listing)] : []))
+    .toSorted(
+      ({ gains: one }, { gains: other }) =>
+        other.today - one.today || other.with_spark - one.with_spark || other.with_shoot - one.with_shoot,
+    )
 }
 
 /** Returns changes outside of the plan, each counted alone. */
@@ -67,7 +70,7 @@ function titleOf(actions: readonly [Action, ...Action[]], plan: readonly Action[
     const before = plan[plan.indexOf(action) - 1]
     return sum + plannedIn(action) - (before ? plannedIn(before) : 0)
   }, 0)
-  return say('console.gain.fill_places', { count: added })
+  return say('action.add_images.title', { count: added })
 }
 
 const plannedIn = ({ change }: Action): number =>

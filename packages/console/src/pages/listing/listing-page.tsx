@@ -24,6 +24,7 @@ import { CommentsPanel } from '../../features/work/comments-panel.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Verdict } from '../../parts/verdict.tsx'
+import { seesAll } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { AltTexts } from './alt-texts.tsx'
@@ -93,13 +94,13 @@ function Content({ listing, workbench: { bench, engine }, reload }: ContentProps
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <TargetTable pdpId={listing.pdp_id} scoredAt={listing.scored_at} />
         <AltTexts listing={listing} />
-        <CommentsPanel subject={{ pdp_id: listing.pdp_id }} />
+        <CommentsPanel subject={{ pdp_id: listing.pdp_id }} pdpId={listing.pdp_id} />
       </div>
       <div class="stack side">
         <BestBox listing={listing} bench={bench} engine={engine} />
         {main && <PhoneBox listing={listing} src={local(main.renditions[480])} />}
         <LivePanel listing={listing} />
-        <RivalsPanel listing={listing} />
+        {seesAll() && <RivalsPanel listing={listing} />}
         <HistoryBox pdpId={listing.pdp_id} />
       </div>
     </div>

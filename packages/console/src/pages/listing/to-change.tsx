@@ -43,12 +43,16 @@ export function ToChange({ listing, repeats }: ToChangeProps) {
         <WayUp score={listing.pdp_score} gains={listing.can_win_split} />
       )}
       <Rows rows={planned} listing={listing} repeats={repeats} />
-      {isAll && <h3 class="small quiet others">{say('console.gain.others')}</h3>}
-      {isAll && <Rows rows={others} listing={listing} repeats={repeats} />}
       {others.length > 0 && (
-        <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? say('console.common.show_fewer') : counted(others.length, 'console.gain.show_others')}
-        </button>
+        <>
+          <div class={isAll ? undefined : 'only-paper'}>
+            <h3 class="small quiet others">{say('console.gain.others')}</h3>
+            <Rows rows={others} listing={listing} repeats={repeats} />
+          </div>
+          <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
+            {isAll ? say('console.common.show_fewer') : counted(others.length, 'console.gain.show_others')}
+          </button>
+        </>
       )}
     </section>
   )
@@ -75,7 +79,7 @@ const Rows = ({ rows, listing, repeats }: RowsProps) => (
         </div>
         <GainColumns gains={gains} />
         <div class="stack tight">
-          <ActionButton action={actions[0]} pdpId={listing.pdp_id} />
+          <ActionButton action={actions[0]} listing={listing} />
           {actions[0].purse === 'with_shoot' && (
             <NewShotButton pdpId={listing.pdp_id} given={shotOfAction(actions[0])} />
           )}

@@ -1,6 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { eachLimited } from '../../data/each-limited.ts'
+import { KnownNames } from '../../features/listing/known-names.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
@@ -33,9 +34,11 @@ export function BrandDialog({ rows, onClose, onChanged }: BrandDialogProps) {
           class="input"
           dir="auto"
           maxLength={100}
+          list="brands"
           value={brand}
           onInput={({ currentTarget }) => setBrand(currentTarget.value)}
         />
+        <KnownNames by="brand" id="brands" />
       </label>
     </FormDialog>
   )

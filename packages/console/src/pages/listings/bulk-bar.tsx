@@ -18,7 +18,7 @@ import { BulkEdits } from './bulk-edits.tsx'
 import { exportRows } from './export-rows.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import type { ListingFilters } from './filters.ts'
-import { filterKey } from './whole-filter.tsx'
+import { cameSince, filterKey } from './whole-filter.tsx'
 import { ZipDialog } from './zip-dialog.tsx'
 
 /** Most listings that are compared side by side. */
@@ -35,7 +35,7 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<'brand' | 'family' | 'share' | 'zip' | null>(null)
   const { route } = useLocation()
-  const isWhole = wholeFilter.value === filterKey(filters) && total !== null
+  const isWhole = wholeFilter.value?.key === filterKey(filters) && total !== null
   const count = isWhole ? total : rows.length
   const worth = rows.filter(({ can_win_split: split }) => (split?.today ?? 0) >= WORTH).length
   useEffect(() => {
@@ -54,7 +54,9 @@ export function BulkBar({ filters, total, onChanged }: BulkBarProps) {
     <div class="bulk no-print" ref={bar} role="region" aria-label={say('console.listings.selected_region')}>
       <span class="bulk-sum">
         {isWhole ? (
-          <b>{say('console.listings.whole_count', { count })}</b>
+          <>
+            <b>{say('console.listings.whole_count', { count })}</b> {cameSince(count)}
+          </>
         ) : (
           sayWith(
             'console.listings.selected',

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
-import { editAll, planImages } from '../../features/bulk-changes/bulk-changes.ts'
+import { type Edit, editAll, planImages } from '../../features/bulk-changes/bulk-changes.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChooseCategory } from '../../parts/category-chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -14,6 +14,7 @@ import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { filterParams, type ListingFilters } from './filters.ts'
 import { TagDialog } from './tag-dialog.tsx'
+import { cameSince } from './whole-filter.tsx'
 
 type BulkEditsProps = {
   rows: readonly PdpSummary[]
@@ -30,10 +31,12 @@ export function BulkEdits({ rows, count, filters, off, onChanged }: BulkEditsPro
   const { route } = useLocation()
   const close = () => setDialog(null)
   const target = filters
-    ? { filters: filterParams(filters) }
+    ? { filters: filterParams(filters), mostListings: count }
     : { filters: {}, pdpIds: rows.map(({ pdp_id: id }) => id) }
+  const titled = (id: MessageId) =>
+    [say(id, { count }), filters && cameSince(count)].filter(Boolean).join(' · ')
   const onSee = (page: string) => route(at(page))
-  const edit = (change: Omit<BulkChangeRequest, 'images' | 'pdp_ids' | 'start'>, done: MessageId) =>
+  const edit = (change: Edit, done: MessageId) =>
     editAll(change, target, { doneText: (changed) => say(done, { count: changed }), onChanged, onSee })
   return (
     <>
@@ -51,7 +54,7 @@ export function BulkEdits({ rows, count, filters, off, onChanged }: BulkEditsPro
       </Button>
       {dialog === 'tag' && (
         <TagDialog
-          count={count}
+          title={titled('console.listings.tag_title')}
           known={[...new Set(rows.flatMap(({ tags }) => tags))].toSorted()}
           onTag={(name, isAdded) =>
             isAdded
@@ -63,14 +66,14 @@ export function BulkEdits({ rows, count, filters, off, onChanged }: BulkEditsPro
       )}
       {dialog === 'category' && (
         <ChooseCategory
-          title={say('console.listings.category_title', { count })}
+          title={titled('console.listings.category_title')}
           onChoose={(id) => edit({ product_category_id: id }, 'console.listings.category_changed')}
           onClose={close}
         />
       )}
       {dialog === 'retailer' && (
         <RetailerDialog
-          count={count}
+          title={titled('console.listings.retailer_title')}
           onChoose={(retailer) => edit({ retailer }, 'console.listings.retailer_changed')}
           onClose={close}
         />
@@ -80,17 +83,17 @@ export function BulkEdits({ rows, count, filters, off, onChanged }: BulkEditsPro
 }
 
 type RetailerDialogProps = {
-  count: number
+  title: string
   onChoose: (retailer: NonNullable<BulkChangeRequest['retailer']>) => Promise<void>
   onClose: () => void
 }
 
-function RetailerDialog({ count, onChoose, onClose }: RetailerDialogProps) {
+function RetailerDialog({ title, onChoose, onClose }: RetailerDialogProps) {
   const { data = [] } = useResource('retailers', (signal) => endcap.retailers.list({ signal }), {
     freshMs: Infinity,
   })
   return (
-    <Dialog title={say('console.listings.retailer_title', { count })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p class="quiet">{say('console.listings.retailer_text')}</p>
       {data.map(({ id, display_name: name }) => (
         <MenuItem key={id} onClick={() => void onChoose(id).catch(showFailure).finally(onClose)}>

@@ -20,7 +20,8 @@ const CELLS: Record<'id' | 'name' | ColumnId | 'link', (row: PdpSummary) => Cell
   with_shoot: (row) => row.can_win_split?.with_shoot ?? null,
   main_score: (row) => row.hero_score,
   carousel_score: (row) => row.carousel_score,
-  image_count: (row) => row.image_count,
+  // The screen does not count the main image either.
+  image_count: (row) => Math.max(0, row.image_count - 1),
   loses_most_by: ({ loses_most_by: cause }) => cause && CAUSES[cause],
   first_action: (row) => row.first_action?.title ?? null,
   missing: ({ missing }) => missing.map((type) => typeName(type)).join(', '),

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { useTargets } from '../../features/acceptance/targets.ts'
 import { useHasFamilies } from '../../features/family/families.ts'
+import { KnownNames } from '../../features/listing/known-names.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
@@ -88,12 +89,14 @@ export function FilterBar({ filters, onChange, children }: BarProps) {
       <WordChip
         name={say('console.listings.filter_tag')}
         hint={say('console.listings.tag_hint')}
+        by="tag"
         value={filters.tag}
         onChoose={(tag) => set({ tag })}
       />
       <WordChip
         name={say('column.brand')}
         hint={say('console.listings.brand_hint')}
+        by="brand"
         value={filters.brand}
         onChoose={(brand) => set({ brand })}
       />
@@ -275,10 +278,16 @@ function CategoryChip({ filters, onChoose }: ChipProps) {
   )
 }
 
-type WordProps = { name: string; hint: string; value: string | null; onChoose: ChipProps['onChoose'] }
+type WordProps = {
+  name: string
+  hint: string
+  by: 'brand' | 'tag'
+  value: string | null
+  onChoose: ChipProps['onChoose']
+}
 
 /** A filter by a whole word. */
-function WordChip({ name, hint, value, onChoose }: WordProps) {
+function WordChip({ name, hint, by, value, onChoose }: WordProps) {
   const [text, setText] = useState('')
   return (
     <FilterChip name={name} value={value} onClear={() => onChoose(null)}>
@@ -295,7 +304,13 @@ function WordChip({ name, hint, value, onChoose }: WordProps) {
           <label class="input">
             <Icon name="tag" />
             <span class="spoken">{name}</span>
-            <input placeholder={hint} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <input
+              placeholder={hint}
+              list={`filter-${by}s`}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <KnownNames by={by} id={`filter-${by}s`} />
           </label>
           <Button type="submit">{say('console.listings.filter_apply')}</Button>
         </form>

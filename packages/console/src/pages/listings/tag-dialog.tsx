@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
+import { KnownNames } from '../../features/listing/known-names.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { say } from '../../words/say.ts'
 
 type TagDialogProps = {
-  count: number
+  title: string
   /** Tags of the loaded rows. */
   known: readonly string[]
   onTag: (name: string, isAdded: boolean) => Promise<void>
@@ -13,10 +14,10 @@ type TagDialogProps = {
 }
 
 /** Adds a tag to listings, or removes one. */
-export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
+export function TagDialog({ title, known, onTag, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('')
   return (
-    <Dialog title={say('console.listings.tag_title', { count })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         class="row"
         onSubmit={(event) => {
@@ -30,9 +31,11 @@ export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
           <input
             placeholder={say('console.listings.new_tag_hint')}
             maxLength={100}
+            list="tags"
             value={tag}
             onInput={(event) => setTag(event.currentTarget.value)}
           />
+          <KnownNames by="tag" id="tags" />
         </label>
         <Button type="submit" look="first">
           {say('console.listings.add_tag')}
@@ -40,6 +43,7 @@ export function TagDialog({ count, known, onTag, onClose }: TagDialogProps) {
       </form>
       {known.length > 0 && (
         <div class="row wrap">
+          <span class="small">{say('console.listings.remove_tags')}</span>
           {known.map((name) => (
             <Button
               key={name}

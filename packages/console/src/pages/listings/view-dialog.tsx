@@ -94,7 +94,7 @@ export function ViewDialog({ view, current = null, filters, table, onChanged, on
           checked={isDefault.value}
           onChange={({ currentTarget }) => (isDefault.value = currentTarget.checked)}
         />
-        {say('console.views.opens_first')}
+        {say(canShare && shared.value ? 'console.views.opens_first_for_all' : 'console.views.opens_first')}
       </label>
       {view && (
         <div>

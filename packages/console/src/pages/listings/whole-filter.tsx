@@ -13,19 +13,19 @@ type WholeProps = { rows: readonly PdpSummary[]; filters: ListingFilters; total:
 /** Extends the selection of all shown rows to all that match the filter. */
 export function WholeFilter({ rows, filters, total }: WholeProps) {
   const key = filterKey(filters)
-  const isWhole = wholeFilter.value === key
+  const isWhole = wholeFilter.value?.key === key
   const selectAll = () => {
     select(rows, true)
-    wholeFilter.value = key
+    if (total !== null) wholeFilter.value = { key, count: total }
   }
-  useEffect(() => onStar(selectAll), [rows, key])
+  useEffect(() => onStar(selectAll), [rows, key, total])
   const areShown = rows.length > 0 && rows.every(({ pdp_id: id }) => selection.value.has(id))
   if (total === null || !areShown || (total <= rows.length && !isWhole)) return null
   return (
     <div class="whole-filter" role="status">
       {isWhole ? (
         <>
-          <b>{say('console.listings.whole_selected', { count: total })}</b>{' '}
+          <b>{say('console.listings.whole_selected', { count: total })}</b> {cameSince(total)}{' '}
           <button type="button" class="link" onClick={clearSelection}>
             {say('console.listings.clear_selection')}
           </button>
@@ -40,6 +40,12 @@ export function WholeFilter({ rows, filters, total }: WholeProps) {
       )}
     </div>
   )
+}
+
+/** Says how many listings came since all of the filter were selected. Empty for none. */
+export function cameSince(total: number): string {
+  const count = total - (wholeFilter.value?.count ?? total)
+  return count > 0 ? say('console.listings.came', { count }) : ''
 }
 
 /** Selects all of the filter by `*`. */

@@ -4,6 +4,7 @@ import { zipPictures } from '../../engine/bulk-zip.ts'
 import { zipName } from '../../engine/file-names.ts'
 import { setImages, whenScored } from '../../features/listing/settled.ts'
 import { liveChecks, refreshLive } from '../../features/live/live.ts'
+import { differs } from '../../features/live/live-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
@@ -14,7 +15,7 @@ type Props = { check: LiveCheck; listing: ListingExplanation }
 
 /** Buttons to read the page again and to end a difference. */
 export function LiveButtons({ check, listing }: Props) {
-  const isDifferent = check.places.some(({ verdict }) => verdict !== 'same')
+  const isDifferent = check.places.some(differs)
   return (
     <>
       <CheckNow check={check} />
@@ -86,6 +87,7 @@ async function restore(pdpId: string, [hero, ...carousel]: readonly string[]): P
   await setImages(pdpId, {
     hero: { image_id: hero },
     carousel: carousel.map((id) => ({ image_id: id })),
+    set_from: 'undo',
   })
   refreshLive()
   showToast(say('console.live.restored'))

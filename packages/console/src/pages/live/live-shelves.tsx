@@ -1,6 +1,13 @@
 import type { ListingExplanation, LiveCheck, LivePlace } from '@endcap/client'
 import { local } from '../../base.ts'
-import { type Column, isWrong, type Lane, lanesOf, stateOfPlace } from '../../features/live/live-places.ts'
+import {
+  type Column,
+  differs,
+  isWrong,
+  type Lane,
+  lanesOf,
+  stateOfPlace,
+} from '../../features/live/live-places.ts'
 import { placeWord } from '../../features/live/live-words.ts'
 import { authorName } from '../../features/work/work.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -18,7 +25,7 @@ type ShelvesProps = {
 
 /** Two shelves in the same columns, sent and shown, with a line from each picture to its place. */
 export function LiveShelves({ check, columns, listing, onLook }: ShelvesProps) {
-  const isSame = check.places.every(({ verdict }) => verdict === 'same')
+  const isSame = !check.places.some(differs)
   return (
     <section
       class={isSame ? 'panel live-shelves folded' : 'panel live-shelves'}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
-import type { Column } from '../../features/live/live-places.ts'
+import { type Column, differs } from '../../features/live/live-places.ts'
 import { differenceTitle, evidenceText } from '../../features/live/live-words.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -42,7 +42,7 @@ export function LookCloser({ column, pdpId, onClose }: Props) {
           )}
         </div>
       </div>
-      {place.verdict !== 'same' && (
+      {differs(place) && (
         <div class="dialog-buttons">
           <Answers pdpId={pdpId} difference={[place]} />
         </div>

@@ -3,6 +3,7 @@ import { turnsOf } from '../../features/live/live-places.ts'
 import { stateName } from '../../features/live/live-words.ts'
 import { counted, partialDate } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { readProblemText } from '../../words/terms.ts'
 
 type Night = LiveCheck['nights'][number]
 
@@ -77,7 +78,7 @@ export function NightsPanel({ check: { nights } }: { check: LiveCheck }) {
 const turnText = ({ state, wrong, problem }: Night): string =>
   state === 'different' && wrong > 0
     ? counted(wrong, 'console.live.wrong_count')
-    : [stateName(state), problem].filter(Boolean).join(': ')
+    : [stateName(state), problem && readProblemText(problem)].filter(Boolean).join(': ')
 
 const nightText = (night: Night): string =>
   say('console.live.night', { day: partialDate(night.night), text: turnText(night) })

@@ -6,7 +6,7 @@ import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { Loaded, Segments } from '../../parts/controls.tsx'
-import { endcap } from '../../session/session.ts'
+import { currentSession, endcap } from '../../session/session.ts'
 import { count, percent, scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 
@@ -94,7 +94,12 @@ function Groups({ by, groups, hasMore, filters }: GroupsProps) {
       <div class="row wrap between small quiet compare-foot">
         <span>
           {by === 'brand' && say('console.compare_by.brands')}{' '}
-          {by === 'brand' && <a href={at('listings?view=all')}>{say('console.compare_by.mend')}</a>}
+          {by === 'brand' && currentSession().can.edit && (
+            <>
+              {say('console.compare_by.brands_mend')}{' '}
+              <a href={at('listings?view=all')}>{say('console.compare_by.mend')}</a>
+            </>
+          )}
           {by === 'tag' && say('console.compare_by.tags')}
           {hasMore && ` ${say('console.compare_by.largest', { count: groups.length })}`}
         </span>

@@ -1,11 +1,13 @@
 import type { Goal } from '@endcap/client'
 import type { Goals } from '@endcap/client/goals'
 import { useSignal } from '@preact/signals'
+import { KnownNames } from '../../features/listing/known-names.tsx'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { Button } from '../../parts/button.tsx'
 import { Segments } from '../../parts/controls.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
+import { today } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 
 type DialogProps = {
@@ -76,6 +78,7 @@ export function GoalDialog({ goal, goals, filters, onChanged, onClose }: DialogP
         <input
           class="input"
           type="date"
+          min={today()}
           required
           value={due.value}
           onInput={({ currentTarget }) => (due.value = currentTarget.value)}
@@ -88,9 +91,11 @@ export function GoalDialog({ goal, goals, filters, onChanged, onClose }: DialogP
             class="input"
             dir="auto"
             maxLength={100}
+            list="goal-brands"
             value={brand.value}
             onInput={({ currentTarget }) => (brand.value = currentTarget.value)}
           />
+          <KnownNames by="brand" id="goal-brands" />
         </label>
       )}
       {!goal && filters.isFiltered && <p class="small quiet">{say('console.goals.filtered')}</p>}

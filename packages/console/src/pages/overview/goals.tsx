@@ -5,10 +5,12 @@ import { useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { Button } from '../../parts/button.tsx'
+import { useCategories } from '../../parts/category-search.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { count, decimal, partialDate, percent, signed } from '../../words/numbers.ts'
+import { count, decimal, partialDate, percent, signed, today } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
+import { categoryLeaf, retailerName } from '../../words/terms.ts'
 import { GoalDialog } from './goal-dialog.tsx'
 
 const goals = new GoalsClient(endcap)
@@ -63,8 +65,7 @@ type LineProps = { goal: Goal; off: string | false; onEdit: () => void }
 function GoalLine({ goal, off, onEdit }: LineProps) {
   const { share, value, expected, query } = goal
   const title = goalTitle(goal)
-  const part = new URLSearchParams(query)
-  const filters = ['brand', 'tag'].flatMap((name) => part.get(name) ?? [])
+  const filters = useFilterNames(query)
   return (
     <li class="goal">
       <div class="row between">
@@ -98,13 +99,25 @@ function GoalLine({ goal, off, onEdit }: LineProps) {
   )
 }
 
+/** Names each filter of a goal: a goal of some listings must not read like one of all. */
+function useFilterNames(query: string): string[] {
+  const parts = [...new URLSearchParams(query)]
+  const categories = useCategories(parts.some(([name]) => name === 'category_id'))
+  return parts.flatMap(([name, value]) => {
+    if (name === 'brand' || name === 'tag') return value
+    if (name === 'retailer') return retailerName(value)
+    if (name !== 'category_id') return `${name}: ${value}`
+    return categoryLeaf(categories.data?.find(({ id }) => id === value)?.path ?? value) ?? []
+  })
+}
+
 /** Says what is to be reached by when. */
 function goalTitle({ measure, value, due, score_min: least }: Goal): string {
   const values = { share: percent(value), day: partialDate(due), score: least ?? 0 }
   return say(measure === 'accepted' ? 'console.goals.accepted_by' : 'console.goals.score_by', values)
 }
 
-function paceText({ share, listings, reached, value, pace, expected, expected_on: on }: Goal) {
+function paceText({ share, listings, reached, value, due, pace, expected, expected_on: on }: Goal) {
   if (share === null) return say('console.goals.no_listings')
   const now = sayWith(
     'console.goals.now',
@@ -112,6 +125,7 @@ function paceText({ share, listings, reached, value, pace, expected, expected_on
     { b: (text) => <b>{text}</b> },
   )
   if (share >= value) return [now, ' ', say('console.goals.reached')]
+  if (due < today()) return [now, ' ', say('console.goals.over')]
   if (pace === null || expected === null) return [now, ' ', say('console.goals.no_pace')]
   const outlook =
     expected >= value && on !== null

@@ -5,6 +5,7 @@ import { Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { readProblemText } from '../../words/terms.ts'
 
 /** The rivals of a set, with what was read of each and why others were not. */
 export const SetEntries = ({ set }: { set: RivalSet }) => (
@@ -49,7 +50,9 @@ const Row = ({ rival }: { rival: Rival }) => (
     </td>
     <td>
       {say(rival.is_reading ? 'console.rivals.states.reading' : `console.rivals.states.${rival.state}`)}
-      {rival.problem !== null && !rival.is_reading && <div class="meta">{rival.problem}</div>}
+      {rival.problem !== null && !rival.is_reading && (
+        <div class="meta">{readProblemText(rival.problem)}</div>
+      )}
     </td>
     <td>{rival.score !== null && <Score value={rival.score} />}</td>
     <td class="number wide-only">{rival.image_count}</td>

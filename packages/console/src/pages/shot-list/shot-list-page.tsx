@@ -1,3 +1,4 @@
+import { SHOT_COLUMNS } from '@endcap/api/shot-columns'
 import '../../parts/lines.css'
 import './shot-list.css'
 import type { Classification, ShotSummary } from '@endcap/client'
@@ -18,6 +19,7 @@ import { say } from '../../words/say.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
 import { ShotSection } from './shot-section.tsx'
 import { shots } from './shots.ts'
+import { type PrintedShots, usePrintedShots } from './use-printed-shots.ts'
 
 /** The images that listings lack, by asset type. It prints as a list for the studio. */
 export function ShotListPage() {
@@ -31,6 +33,7 @@ export function ShotListPage() {
   }
   const key = new URLSearchParams(selected).toString()
   const summary = useResource(`shots:summary?${key}`, (signal) => shots.summary(selected, { signal }))
+  const { printed, printAll } = usePrintedShots(summary.data, selected)
   return (
     <Page
       title={missing === null ? say('console.pages.shot_list') : typeName(missing)}
@@ -50,15 +53,26 @@ export function ShotListPage() {
       buttons={
         <>
           <OverviewFilters filters={filters} />
-          <Button onClick={() => print()}>{say('console.common.print')}</Button>
-          <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format })}>
+          <Button onClick={printAll}>{say('console.common.print')}</Button>
+          <DownloadMenu
+            name="shot-list"
+            open={(format) => shots.export({ ...selected, format, columns: SHOT_COLUMNS })}
+          >
             {say('console.common.download')}
           </DownloadMenu>
         </>
       }
     >
       <Loaded resource={summary} rows={8}>
-        {(data) => <Sections data={data} filters={filters} selected={selected} isSingle={missing !== null} />}
+        {(data) => (
+          <Sections
+            data={data}
+            filters={filters}
+            selected={selected}
+            isSingle={missing !== null}
+            printed={printed}
+          />
+        )}
       </Loaded>
     </Page>
   )
@@ -75,9 +89,10 @@ type SectionsProps = {
   selected: object
   /** True if the page is about one asset type. */
   isSingle: boolean
+  printed: PrintedShots | null
 }
 
-function Sections({ data, filters, selected, isSingle }: SectionsProps) {
+function Sections({ data, filters, selected, isSingle, printed }: SectionsProps) {
   if (data.by_type.length === 0)
     return (
       <Empty
@@ -96,6 +111,7 @@ function Sections({ data, filters, selected, isSingle }: SectionsProps) {
           selected={selected}
           isSingle={isSingle}
           href={filters.to('shot-list', { missing: type.asset_type })}
+          printed={printed?.get(type.asset_type) ?? null}
         />
       ))}
     </div>

@@ -23,10 +23,12 @@ type ShotSectionProps = {
   isSingle: boolean
   /** Address of the page of this type. */
   href: string
+  /** All listings while the page is printed, otherwise null. */
+  printed: readonly Shot[] | null
 }
 
 /** The listings that lack an image of a type, those that gain the most points first. */
-export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps) {
+export function ShotSection({ type, selected, isSingle, href, printed }: ShotSectionProps) {
   const { asset_type: missing, listings, description, points } = type
   const [pages, setPages] = useState(1)
   const limit = isSingle ? PAGE : SHOWN
@@ -60,7 +62,7 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
         )}
       </div>
       <p class="quiet">{description}</p>
-      <Loaded resource={rows}>
+      <Loaded resource={printed ? { ...rows, data: printed } : rows}>
         {(data) => (
           <>
             <ul class="lines">

@@ -4,6 +4,7 @@ import { Empty } from '../../parts/controls.tsx'
 import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
+import { byGain } from './by-gain.ts'
 import { MakingCard, SparkCard } from './spark-card.tsx'
 
 /** Places that are shown for images that are being made. */
@@ -29,9 +30,18 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
   const types = [...new Set(all.map((image) => image.asset_type))]
   // The last image of a type may have been rejected.
   const type = types.find((each) => each === wanted) ?? ''
-  const shown = all
-    .filter((image) => type === '' || image.asset_type === type)
-    .toSorted((a, b) => (b.gain_listing ?? 0) - (a.gain_listing ?? 0))
+  const { offers, others } = byGain(all.filter((image) => type === '' || image.asset_type === type))
+  const cardOf = (image: PdpSparkImage) => (
+    <SparkCard
+      key={image.image_id}
+      image={image}
+      pdpId={listing.pdp_id}
+      isChosen={chosen.has(image.image_id ?? '')}
+      isInListing={isInListing(listing, image.image_id)}
+      onToggle={onToggle}
+      onReject={onReject}
+    />
+  )
   return (
     <>
       <div class="row wrap between">
@@ -42,19 +52,15 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
         <TypeFilter types={types} type={type} onChange={setType} />
       </div>
       <ul class="spark-cards">
-        {shown.map((image) => (
-          <SparkCard
-            key={image.image_id}
-            image={image}
-            pdpId={listing.pdp_id}
-            isChosen={chosen.has(image.image_id ?? '')}
-            isInListing={isInListing(listing, image.image_id)}
-            onToggle={onToggle}
-            onReject={onReject}
-          />
-        ))}
+        {offers.map(cardOf)}
         {isBusy && Array.from({ length: MAKING }, (_, index) => <MakingCard key={`making ${index}`} />)}
       </ul>
+      {others.length > 0 && (
+        <>
+          <h2>{say('console.spark.costs_points')}</h2>
+          <ul class="spark-cards">{others.map(cardOf)}</ul>
+        </>
+      )}
       {all.length === 0 && !isBusy && (
         <Empty
           title={say('console.spark.none_kept')}

@@ -44,7 +44,7 @@ export function SparkRoots({ listing, spark, root, onChoose }: RootsProps) {
         <p class={score?.fault ? 'loss' : 'meta'}>
           {score?.fault?.detail ?? say('console.spark.pixel_for_pixel')}
         </p>
-        {score && !score.fault && <p class="meta">{say('console.spark.can_start')}</p>}
+        {score && !hasFailed(spark, root) && <p class="meta">{say('console.spark.can_start')}</p>}
         {spark.roots.length > 1 && (
           <label>
             <span class="meta">{say('console.spark.start_from')}</span>
@@ -63,6 +63,10 @@ export function SparkRoots({ listing, spark, root, onChoose }: RootsProps) {
     </section>
   )
 }
+
+/** Returns whether nothing can be made of a root, or nothing could be made of it last. */
+const hasFailed = ({ roots, batches }: PdpSpark, root: string): boolean =>
+  [roots, batches].some((each) => each.find(({ image_id: id }) => id === root)?.fault)
 
 function placeOf({ images }: ListingExplanation, id: string): string {
   const image = images.find(({ image_id: each }) => each === id)
@@ -105,7 +109,7 @@ export function BatchState({ batch }: { batch: PdpSpark['batches'][number] | und
           <li class="row">
             <Icon name="check" /> {counted(batch.kept, 'console.spark.images_kept')}
           </li>
-          <li class="row loss">
+          <li class={batch.kept < batch.made ? 'row loss' : 'row'}>
             <Icon name="close" /> {counted(batch.made - batch.kept, 'console.spark.images_rejected')}
           </li>
         </ul>

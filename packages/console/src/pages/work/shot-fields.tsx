@@ -7,7 +7,7 @@ import { STATUS_WORDS, STATUSES } from './status-words.ts'
 
 /** Person, status and day of a shot, which change at once. */
 export function ShotFields({ shot }: { shot: WorkShot }) {
-  const people = useColleagues()
+  const people = useColleagues(shot.listing.pdp_id)
   const { shot_id: id, assignee, status, due_on: due, picture, agency } = shot
   const isOff = !currentSession().can.edit
   const change = (fields: ShotChange) => void work.change(id, fields).catch(showFailure).finally(refreshWork)

@@ -1,7 +1,9 @@
 import { EndcapError, type WorkShot } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { at, local } from '../../base.ts'
+import { useResource } from '../../data/resource.ts'
 import { refusalOfFile } from '../../data/upload-refusal.ts'
+import { PictureCheck } from '../../features/brief/picture-check.tsx'
 import { type Region, RegionPicture } from '../../features/work/region-picture.tsx'
 import { ShotForm } from '../../features/work/shot-form.tsx'
 import { Thread, useComments } from '../../features/work/thread.tsx'
@@ -88,6 +90,7 @@ export function ShotPanel({ shot, onClose }: PanelProps) {
       <ShotFields shot={shot} />
       <Thread
         subject={subject}
+        pdpId={listing.pdp_id}
         thread={thread}
         region={region.value}
         fieldId="shot-comment"
@@ -141,10 +144,12 @@ function MoreMenu({ shot, onChoose }: { shot: WorkShot; onChoose: (next: Open) =
   )
 }
 
-function PictureFacts({ shot: { picture, width, height }, gain }: { shot: WorkShot; gain: Gain | null }) {
+function PictureFacts({ shot: { shot_id: id, picture }, gain }: { shot: WorkShot; gain: Gain | null }) {
+  // A new picture is another reading.
+  const { data: brief } = useResource(picture && `work:brief ${id} ${picture.image_id}`, (signal) =>
+    work.brief(id, { signal }),
+  )
   if (!picture) return null
-  const size = `${count(picture.width)} × ${count(picture.height)} px`
-  const isSmall = picture.width < (width ?? 0) || picture.height < (height ?? 0)
   return (
     <div>
       {gain && (
@@ -156,11 +161,10 @@ function PictureFacts({ shot: { picture, width, height }, gain }: { shot: WorkSh
           {say('console.work.image_score', { score: decimal(gain.image) })}
         </p>
       )}
-      <p class="small quiet">{size}</p>
-      {isSmall && (
-        <p class="small loss">
-          {say('console.work.too_small', { width: count(width ?? 0), height: count(height ?? 0) })}
-        </p>
+      {brief ? (
+        <PictureCheck brief={brief} />
+      ) : (
+        <p class="small quiet">{`${count(picture.width)} × ${count(picture.height)} px`}</p>
       )}
     </div>
   )

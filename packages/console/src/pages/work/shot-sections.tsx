@@ -98,7 +98,7 @@ function ReviewCard({ shot, href, isChosen }: RowProps) {
         {picture &&
           ` · ${say('console.work.from', { name: authorName(picture.sent_by) })}, ${ago(picture.sent_at)}`}{' '}
         {picture?.sent_by?.kind === 'guest' && <GuestTag />}
-        <CommentCount shot={shot} />
+        {shot.comments > 0 && ` · ${counted(shot.comments, 'console.work.comments')}`}
       </p>
     </li>
   )
@@ -145,14 +145,16 @@ function ShotRow({ shot, href, isChosen }: RowProps) {
           {listing.name ?? listing.id} · {listing.id}
         </span>
       </span>
-      <span class="row shot-facts">
+      <span class="shot-facts">
         <Span shot={shot} />
         <span class="row shot-who">
           {who !== null && <PersonMark name={who} isGuest={agency !== null} />}
           <span class="cut">{who ?? say('console.work.nobody')}</span>
         </span>
         <Due day={shot.due_on} isDone={shot.status === 'done'} />
-        <CommentCount shot={shot} />
+        <span class="small quiet">
+          {shot.comments > 0 && counted(shot.comments, 'console.work.comments')}
+        </span>
       </span>
     </li>
   )
@@ -182,6 +184,3 @@ function Due({ day, isDone = false }: { day: string | null; isDone?: boolean }) 
   if (days === 1) return <b class="shot-due">{say('console.work.tomorrow')}</b>
   return <span class="shot-due">{partialDate(day)}</span>
 }
-
-const CommentCount = ({ shot: { comments } }: { shot: WorkShot }) =>
-  comments === 0 ? null : <span class="small quiet"> · {counted(comments, 'console.work.comments')}</span>

@@ -9,6 +9,8 @@ import { STATUS_WORDS, STATUSES } from './status-words.ts'
 
 type WorkFiltersProps = {
   query: Record<string, string>
+  /** Studios and agencies of the shots. */
+  agencies: readonly string[]
   onChange: (changed: Record<string, string | null>) => void
 }
 
@@ -16,7 +18,7 @@ const NAMES = ['status', 'due', 'type', 'retailer', 'tag', 'agency'] as const
 const NONE = Object.fromEntries([...NAMES, 'listing', 'shot'].map((name) => [name, null]))
 
 /** Filters of shots, which are part of the address. */
-export function WorkFilters({ query, onChange }: WorkFiltersProps) {
+export function WorkFilters({ query, agencies, onChange }: WorkFiltersProps) {
   const { status, due, type, retailer, tag, agency } = query
   const clear = (name: string) => () => onChange({ [name]: null, shot: null })
   const pick = (name: string, value: string, close: () => void) => () => {
@@ -76,9 +78,15 @@ export function WorkFilters({ query, onChange }: WorkFiltersProps) {
           {() => null}
         </FilterChip>
       )}
-      {agency && (
-        <FilterChip name={say('console.work.agency')} value={agency} onClear={clear('agency')}>
-          {() => null}
+      {(agency || agencies.length > 0) && (
+        <FilterChip name={say('console.work.agency')} value={agency ?? null} onClear={clear('agency')}>
+          {(close) =>
+            agencies.map((each) => (
+              <MenuItem key={each} onClick={pick('agency', each, close)}>
+                {each}
+              </MenuItem>
+            ))
+          }
         </FilterChip>
       )}
       {NAMES.some((name) => query[name]) && (

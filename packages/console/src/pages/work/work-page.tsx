@@ -90,7 +90,11 @@ export function WorkPage() {
         <InboxList />
       ) : (
         <>
-          <WorkFilters query={query} onChange={go} />
+          <WorkFilters
+            query={query}
+            agencies={[...new Set(shots.flatMap(({ agency }) => agency ?? []))].toSorted()}
+            onChange={go}
+          />
           <Loaded resource={list} rows={6}>
             {({ data, hasMore }) =>
               data.length === 0 ? (

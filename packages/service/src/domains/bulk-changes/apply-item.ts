@@ -58,7 +58,10 @@ export function createApplyItem(deps: Deps) {
       organizationId: bulk.organization_id,
       pdpId: pdp.id,
       composition: { hero, carousel, expected_image_ids: expected },
-      origin: { isComposed: to.set.isComposed, setFrom: to.set.setFrom },
+      origin: {
+        isComposed: to.set.isComposed,
+        setFrom: status === 'undone' ? 'undo' : 'bulk_change',
+      },
       urgency: 'import',
       onStored: (trx) => settleItem(trx, bulk, item, { status, reason: null }),
     })

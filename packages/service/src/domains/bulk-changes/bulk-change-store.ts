@@ -199,3 +199,27 @@ export async function skipOpen(trx: Db, phase: Phase): Promise<void> {
     .where('status', 'in', OPEN_ITEMS[phase.status])
     .execute()
 }
+
+const itemsOf = (id: string, pdpIds: readonly string[]) =>
+  sql<boolean>`bulk_change_id = ${id} AND pdp_id = ANY(${pdpIds.filter((each) => isUuid(each))}::uuid[])`
+
+/** Leaves out listings that a person does not want to change. */
+export async function leaveOutItems(trx: Db, id: string, pdpIds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('bulk_change_item')
+    .set({ status: 'skipped', reason: 'left_out' })
+    .where(itemsOf(id, pdpIds))
+    .where('status', 'in', OPEN_ITEMS.running)
+    .execute()
+}
+
+/** Returns true if a started bulk change has changed any of the listings, or will. */
+export async function changesAny(trx: Db, id: string, pdpIds: readonly string[]): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bulk_change_item')
+    .select('pdp_id')
+    .where(itemsOf(id, pdpIds))
+    .where('status', 'in', [...OPEN_ITEMS.running, 'changed'])
+    .executeTakeFirst()
+  return row !== undefined
+}

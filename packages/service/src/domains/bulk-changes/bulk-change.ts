@@ -1,4 +1,4 @@
-import type { BulkChangeRequest, BulkReason, SetOrigin } from '@endcap/api'
+import type { BulkChangeRequest, BulkReason } from '@endcap/api'
 import type { Advice } from '@endcap/scoring'
 import type { Selectable } from 'kysely'
 import type { BulkChangeItemTable, BulkChangeTable } from '../../platform/db/schema.ts'
@@ -15,7 +15,7 @@ export type StoredChange = {
 
 /** Values of a listing before or after. */
 export type Side = {
-  set?: { imageIds: string[]; isComposed: boolean; setFrom: SetOrigin | null }
+  set?: { imageIds: string[]; isComposed: boolean }
   category?: { id: string; origin: CategoryOrigin }
   retailer?: string
   tags?: string[]

@@ -1,4 +1,3 @@
-import type { SetOrigin } from '@endcap/api'
 import { adviceOf, type ImageReference, isApproved, oneDecimal, planFor } from '@endcap/scoring'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import {
@@ -36,12 +35,10 @@ async function planOf(analyzed: AnalyzedPdp, { change, advice }: Wanted): Promis
   const ids = idsOf(found.references)
   if (!ids) return { status: 'skipped', reason: 'needs_new_image' }
   if (ids.join() === imageIds.join()) return { status: 'unchanged' }
-  const { is_composed: isComposed, set_from: setFrom } = analyzed.pdp
   return {
     status: 'planned',
-    // The database stores origins of this list.
-    before: { set: { imageIds, isComposed, setFrom: setFrom as SetOrigin | null } },
-    after: { set: { imageIds: ids, isComposed: true, setFrom: 'bulk_change' } },
+    before: { set: { imageIds, isComposed: analyzed.pdp.is_composed } },
+    after: { set: { imageIds: ids, isComposed: true } },
     scores: { before: score, after: found.score },
     signature: signatureOf(found.name, imageIds, ids),
   }

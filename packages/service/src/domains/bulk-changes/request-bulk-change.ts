@@ -9,7 +9,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { PdpLimit } from '../auth/access-tokens.ts'
 import { filtersOf, type PdpFilters } from '../pdps/reading/list-pdps.ts'
 import type { BulkChange, StoredChange } from './bulk-change.ts'
-import { beginPhase, ownBulkChange, type Reader } from './bulk-change-store.ts'
+import { beginPhase, changesAny, leaveOutItems, ownBulkChange, type Reader } from './bulk-change-store.ts'
 import { CHANGE_IN_BULK } from './jobs.ts'
 
 type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
@@ -19,10 +19,11 @@ export type BulkRequest = {
   pdpIds: readonly string[] | null
   change: StoredChange
   starts: boolean
+  maxListings: number | undefined
   limit: PdpLimit | null
 }
 
-/** Creates a bulk change and its job. Returns its id. @throws DomainError VALIDATION_ERROR */
+/** Creates a bulk change and its job. Returns its id. @throws DomainError */
 export function createRequestBulkChange({ db, jobs }: Deps) {
   return async function requestBulkChange(request: BulkRequest): Promise<string> {
     const { filters, change, starts, limit } = request
@@ -54,7 +55,11 @@ export function createRequestBulkChange({ db, jobs }: Deps) {
 
 export type RequestBulkChange = ReturnType<typeof createRequestBulkChange>
 
-async function insertItems(trx: Db, id: string, { filters, pdpIds }: BulkRequest): Promise<void> {
+async function insertItems(
+  trx: Db,
+  id: string,
+  { filters, pdpIds, maxListings = MAX_BULK_PDPS }: BulkRequest,
+): Promise<void> {
   const ids = pdpIds?.filter((each) => isUuid(each))
   const conditions = [...filtersOf(filters), ...(ids ? [sql`summary.pdp_id = ANY(${ids}::uuid[])`] : [])]
   const { numAffectedRows = 0n } = await sql`
@@ -66,16 +71,25 @@ async function insertItems(trx: Db, id: string, { filters, pdpIds }: BulkRequest
     throw validationError([
       { field: 'pdp_ids', issue: `more than ${MAX_BULK_PDPS} listings meet the filters; add a filter` },
     ])
+  if (numAffectedRows > maxListings)
+    throw conflict(
+      `${numAffectedRows} listings meet the filters, more than ${maxListings}; look at them first`,
+    )
 }
 
 /** Creates the start of planned changes. Does nothing for one that runs. @throws DomainError */
 export function createStartBulkChange({ db, jobs }: Deps) {
-  return (reader: Reader, id: string): Promise<void> =>
+  return (reader: Reader, id: string, except: readonly string[] = []): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const bulk = await ownBulkChange(trx, reader, id, { locks: true })
-      if (bulk.status === 'running' || bulk.status === 'completed') return
       if (bulk.status === 'undoing' || bulk.status === 'undone')
-        throw new DomainError('BULK_CHANGE_CONFLICT', 'the bulk change has been undone; create a new one')
+        throw conflict('the bulk change has been undone; create a new one')
+      if (bulk.status === 'running' || bulk.status === 'completed') {
+        if (await changesAny(trx, id, except))
+          throw conflict('the bulk change was started with listings of `except`; undo it')
+        return
+      }
+      await leaveOutItems(trx, id, except)
       const total = await beginPhase(trx, id, 'running')
       await recordStart(trx, { ...bulk, organizationId: bulk.organization_id, total })
       await enqueue(trx, jobs, bulk)
@@ -91,17 +105,16 @@ export function createUndoBulkChange({ db, jobs }: Deps) {
       const bulk = await ownBulkChange(trx, reader, id, { locks: true })
       if (bulk.status === 'undoing' || bulk.status === 'undone') return
       if (bulk.status === 'planning' || bulk.status === 'ready')
-        throw new DomainError('BULK_CHANGE_CONFLICT', 'the bulk change has not been started')
+        throw conflict('the bulk change has not been started')
       if (undoEnd(bulk).getTime() < Date.now())
-        throw new DomainError(
-          'BULK_CHANGE_CONFLICT',
-          `a bulk change can be undone for ${BULK_UNDO_DAYS} days`,
-        )
+        throw conflict(`a bulk change can be undone for ${BULK_UNDO_DAYS} days`)
       await beginPhase(trx, id, 'undoing', actorOfWork())
       await recordAudit(trx, 'bulk_change.undone', { organizationId: bulk.organization_id, subject: id })
       await enqueue(trx, jobs, bulk)
     })
 }
+
+const conflict = (reason: string) => new DomainError('BULK_CHANGE_CONFLICT', reason)
 
 export type UndoBulkChange = ReturnType<typeof createUndoBulkChange>
 

@@ -1,11 +1,9 @@
-import { type LiveState, MAX_CAROUSEL_IMAGES } from '@endcap/api'
+import { type LiveState, MAX_CAROUSEL_IMAGES, type ReadProblem } from '@endcap/api'
 import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
-import { ImageError } from '@endcap/eye'
-import { type ListingSource, SourceError } from '@endcap/listing-sources'
+import type { ListingSource } from '@endcap/listing-sources'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { LiveShown } from '../../platform/db/schema.ts'
-import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import type { Pdp, PdpImage } from '../pdps/record/pdp.ts'
@@ -13,6 +11,7 @@ import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import { Downloads } from '../pdps/submission/downloads.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { FetchListing } from '../scraping/fetch-listing.ts'
+import { readProblemOf } from '../scraping/read-problem.ts'
 import { stateOf } from './count-verdicts.ts'
 import { type JudgeDeps, judgeNight } from './judge-night.ts'
 import { reportTurn, takeTurn } from './live-host.ts'
@@ -65,8 +64,7 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
       }
       const host = listingSource.hostOf(storefront)
       if (!(await takeTurn(db, host, signal))) {
-        if (payload.isNow)
-          await save(db, pdp, payload, notRead('the shop is read by others; try again later'))
+        if (payload.isNow) await save(db, pdp, payload, notRead('busy'))
         else await dropNight(db, payload)
         return
       }
@@ -75,7 +73,7 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
       await save(db, pdp, payload, result)
     },
     onDeadLetter: async (payload) => {
-      await saveNight(db, payload, notRead('the check failed repeatedly'))
+      await saveNight(db, payload, notRead('failed'))
     },
   }
 }
@@ -84,7 +82,7 @@ export function createCheckLiveWorker(deps: CheckDeps, concurrency: number): Wor
 export const storefrontOf = (pdp: Pick<Pdp, 'id_type' | 'retailer'> | null): Storefront | null =>
   pdp?.id_type === 'asin' ? storefrontOfRetailer(pdp.retailer) : null
 
-const notRead = (problem: string, state: LiveState = 'not_read'): LiveResult => ({
+const notRead = (problem: ReadProblem, state: LiveState = 'not_read'): LiveResult => ({
   state,
   problem,
   reading: null,
@@ -94,8 +92,7 @@ async function check(deps: CheckDeps, subject: Subject, signal: AbortSignal): Pr
   const { pdp, images, storefront } = subject
   const query = { asin: pdp.external_id, storefront }
   try {
-    if (!(await deps.listingSource.mayRead(query, signal)))
-      return notRead('robots rules of the shop forbid reading', 'not_allowed')
+    if (!(await deps.listingSource.mayRead(query, signal))) return notRead('forbidden', 'not_allowed')
     const listing = await deps.fetchListingOnce({ organizationId: pdp.organization_id, ...query }, signal)
     const urls = [...new Set(listing.images)].slice(0, MAX_CAROUSEL_IMAGES + 1)
     const shown = await readShown(deps, subject, urls, signal)
@@ -107,9 +104,9 @@ async function check(deps: CheckDeps, subject: Subject, signal: AbortSignal): Pr
   } catch (error) {
     signal.throwIfAborted()
     // The next night asks again. An alert would claim what nobody knows.
-    if (error instanceof DomainError || error instanceof SourceError || error instanceof ImageError)
-      return notRead(error.message)
-    throw error
+    const problem = readProblemOf(error)
+    if (problem === null) throw error
+    return notRead(problem)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LIVE_NIGHTS, type LiveState } from '@endcap/api'
+import { LIVE_NIGHTS, type LiveState, type ReadProblem } from '@endcap/api'
 import { sql } from 'kysely'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -18,7 +18,7 @@ export type LiveReading = {
   shownScore: number | null
 }
 
-export type LiveResult = { state: LiveState; problem: string | null; reading: LiveReading | null }
+export type LiveResult = { state: LiveState; problem: ReadProblem | null; reading: LiveReading | null }
 
 export type Night = { pdpId: string; night: string }
 

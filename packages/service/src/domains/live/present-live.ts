@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { JudgedPlace, StoredAuthor } from '../../platform/db/schema.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthors } from '../auth/present-authors.ts'
+import { storedProblem } from '../scraping/read-problem.ts'
 import { countVerdicts, isSure, keyOfPlace } from './count-verdicts.ts'
 import { isRead, lastRead, type ReadCheck, readNights, type StoredCheck } from './live-store.ts'
 import { watchesOf } from './watch-store.ts'
@@ -46,7 +47,7 @@ export async function presentLiveCheck(deps: PresentDeps, pdp: Subject): Promise
       .map(({ night, state, problem, places }) => ({
         night,
         state,
-        problem,
+        problem: storedProblem(problem),
         wrong: IS_READ.has(state) ? countVerdicts(places ?? []).wrong : 0,
       }))
       .toReversed(),

@@ -1,4 +1,4 @@
-import { LIVE_READ_STATES, type LiveAlert, UNREAD_NIGHTS } from '@endcap/api'
+import { LIVE_READ_STATES, type LiveAlert, type ReadProblem, UNREAD_NIGHTS } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -125,7 +125,7 @@ async function reportUnread(
   trx: Db,
   pdp: Pdp,
   night: Night,
-  { problem, watchIds }: { problem: string | null; watchIds: string[] },
+  { problem, watchIds }: { problem: ReadProblem | null; watchIds: string[] },
 ): Promise<void> {
   const { rows } = await sql<{ nights: number; is_said: boolean }>`
     SELECT count(*)::int AS nights, coalesce(bool_or(${UNREAD} = ANY(said)), false) AS is_said FROM live_check

@@ -3,6 +3,7 @@ import { findCategory, storefrontOfRetailer } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { storedProblem } from '../scraping/read-problem.ts'
 import { currentRivals, type ScoreDeps } from './current-rivals.ts'
 import { findRivalSet, type RivalSetRow } from './rival-set-store.ts'
 import type { RivalRow } from './rival-store.ts'
@@ -38,7 +39,7 @@ export async function presentRivalSet(
     entries: rivals.map((rival) => ({
       ...presentRival(deps, set, rival),
       state: rival.state,
-      problem: rival.problem,
+      problem: storedProblem(rival.problem),
       is_reading: rival.wants_now || rival.queued_at !== null,
       asset_types: rival.asset_types ?? [],
       read_at: rival.read_at?.toISOString() ?? null,

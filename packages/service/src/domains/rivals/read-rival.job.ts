@@ -1,12 +1,10 @@
-import { MAX_CAROUSEL_IMAGES, TILE_SIDE_PX } from '@endcap/api'
+import { MAX_CAROUSEL_IMAGES, type ReadProblem, TILE_SIDE_PX } from '@endcap/api'
 import { type Storefront, storefrontOfRetailer } from '@endcap/catalog'
-import { ImageError } from '@endcap/eye'
-import { type ListingSource, SourceError } from '@endcap/listing-sources'
+import type { ListingSource } from '@endcap/listing-sources'
 import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { LiveShown } from '../../platform/db/schema.ts'
-import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import type { ReadJudging } from '../acceptance/judging.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
@@ -16,10 +14,13 @@ import { Downloads } from '../pdps/submission/downloads.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { FetchListing } from '../scraping/fetch-listing.ts'
+import { readProblemOf } from '../scraping/read-problem.ts'
 import { findPictures, savePictures } from './rival-pictures.ts'
 import {
   findRival,
+  findSharedPage,
   type RivalOfSet,
+  type RivalPage,
   type RivalReading,
   returnRival,
   saveFailure,
@@ -62,50 +63,69 @@ export function createReadRivalWorker(deps: ReadDeps, concurrency: number): Work
       const storefront = rival && storefrontOfRetailer(rival.retailer)
       if (!rival || !storefront) return
       const host = listingSource.hostOf(storefront)
-      if (!(await takeTurn(db, host, signal))) {
+      const shared = await findSharedPage(db, rival)
+      if (!shared && !(await takeTurn(db, host, signal))) {
         await returnRival(db, rivalId)
         return
       }
-      const result = await read(deps, rival, storefront, signal)
+      const result = await read(deps, { rival, storefront, shared }, signal)
       const failure = 'problem' in result ? result : null
-      await reportTurn(db, host, failure?.state === 'not_read')
+      if (!shared) await reportTurn(db, host, failure?.state === 'not_read')
       if ('problem' in result) await saveFailure(db, rivalId, result)
       else await db.transaction().execute((trx) => saveReading(trx, rivalId, result))
     },
-    onDeadLetter: ({ rivalId }) => saveFailure(db, rivalId, notRead('reading failed repeatedly')),
+    onDeadLetter: ({ rivalId }) => saveFailure(db, rivalId, notRead('failed')),
   }
 }
 
-const notRead = (problem: string): Failure => ({ state: 'not_read', problem })
+const notRead = (problem: ReadProblem): Failure => ({ state: 'not_read', problem })
 
-async function read(
-  deps: ReadDeps,
-  rival: RivalOfSet,
-  storefront: Storefront,
-  signal: AbortSignal,
-): Promise<RivalReading | Failure> {
-  const organizationId = rival.organization_id
-  const query = { asin: rival.asin, storefront }
+type Subject = { rival: RivalOfSet; storefront: Storefront; shared: RivalPage | null }
+
+async function read(deps: ReadDeps, subject: Subject, signal: AbortSignal): Promise<RivalReading | Failure> {
+  const { organization_id: organizationId } = subject.rival
   try {
-    if (!(await deps.listingSource.mayRead(query, signal)))
-      return { state: 'not_allowed', problem: 'robots rules of the shop forbid reading' }
-    const listing = await deps.fetchListingOnce({ organizationId, ...query }, signal)
-    const urls = [...new Set(listing.images)].slice(0, MAX_CAROUSEL_IMAGES + 1)
-    const pictures = await readPictures(deps, rival, urls, signal)
-    const [main] = pictures
-    if (!main) return notRead('the page shows no pictures')
+    const page = subject.shared
+      ? await keepShared(deps, subject.rival, subject.shared)
+      : await readPage(deps, subject, signal)
+    if ('problem' in page) return page
+    const [main] = page.pictures
+    if (!main) return notRead('no_pictures')
     const facts = []
-    for (const { sha256 } of pictures) facts.push(await deps.analyzeImage(organizationId, sha256, signal))
+    for (const { sha256 } of page.pictures)
+      facts.push(await deps.analyzeImage(organizationId, sha256, signal))
     // So that the first comparison need not draw it.
     await deps.readFile(renditionKey({ organizationId, sha256: main.sha256, size: TILE_SIDE_PX }))
-    const scorer = await createRivalScorer(deps, { ...rival, organizationId })
-    return { name: listing.title, pictures, score: await scorer.score(facts) }
+    const scorer = await createRivalScorer(deps, { ...subject.rival, organizationId })
+    return { ...page, score: await scorer.score(facts) }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof DomainError || error instanceof SourceError || error instanceof ImageError)
-      return notRead(error.message)
-    throw error
+    const problem = readProblemOf(error)
+    if (problem === null) throw error
+    return notRead(problem)
   }
+}
+
+async function readPage(
+  deps: ReadDeps,
+  { rival, storefront }: Subject,
+  signal: AbortSignal,
+): Promise<RivalPage | Failure> {
+  const query = { asin: rival.asin, storefront }
+  if (!(await deps.listingSource.mayRead(query, signal)))
+    return { state: 'not_allowed', problem: 'forbidden' }
+  const listing = await deps.fetchListingOnce({ organizationId: rival.organization_id, ...query }, signal)
+  const urls = [...new Set(listing.images)].slice(0, MAX_CAROUSEL_IMAGES + 1)
+  return { name: listing.title, pictures: await readPictures(deps, rival, urls, signal), readAt: null }
+}
+
+async function keepShared(
+  { db }: ReadDeps,
+  { id: rivalId, organization_id: organizationId }: RivalOfSet,
+  page: RivalPage,
+): Promise<RivalPage> {
+  await db.transaction().execute((trx) => savePictures(trx, { rivalId, organizationId }, page.pictures))
+  return page
 }
 
 /** Downloads only pictures with a new address. @throws DomainError IMAGE_DOWNLOAD_FAILED */

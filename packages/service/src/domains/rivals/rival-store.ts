@@ -1,4 +1,4 @@
-import type { RivalState } from '@endcap/api'
+import type { ReadProblem, RivalState } from '@endcap/api'
 import type { AcceptanceState, Classification } from '@endcap/scoring'
 import { type Selectable, sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -16,7 +16,10 @@ export type RivalScore = {
   scored_with: string
 }
 
-export type RivalReading = { name: string; pictures: LiveShown[]; score: RivalScore }
+/** `readAt`: null for now. */
+export type RivalPage = { name: string; pictures: LiveShown[]; readAt: Date | null }
+
+export type RivalReading = RivalPage & { score: RivalScore }
 
 /** A page that fails now and then keeps its last reading for so long. */
 const READING_DAYS = 30
@@ -41,6 +44,24 @@ export async function findRival(db: Db, id: string) {
 }
 
 export type RivalOfSet = NonNullable<Awaited<ReturnType<typeof findRival>>>
+
+/** A page that somebody wants read again may be so old. */
+const WANTED_AGE = sql`interval '1 hour'`
+
+/** Returns what another set of the organization has read of the same page since, or null. */
+export async function findSharedPage(db: Db, rival: RivalOfSet): Promise<RivalPage | null> {
+  const { id, organization_id: organizationId, asin, retailer, read_at: readAt, wants_now: isWanted } = rival
+  const isNew = isWanted && readAt !== null ? sql`other.read_at > now() - ${WANTED_AGE}` : sql`true`
+  const { rows } = await sql<{ name: string; pictures: LiveShown[]; read_at: Date }>`
+    SELECT other.name, other.pictures, other.read_at FROM rival AS other
+    JOIN rival_set ON rival_set.id = other.rival_set_id
+    WHERE other.organization_id = ${organizationId} AND other.asin = ${asin} AND retailer = ${retailer}
+      AND other.id <> ${id} AND other.state = 'read' AND other.next_on > ${today} AND ${isNew}
+      AND date_trunc('milliseconds', other.read_at) > coalesce(${readAt}::timestamptz, '-infinity')
+    ORDER BY other.read_at DESC LIMIT 1`.execute(db)
+  const [page] = rows
+  return page ? { name: page.name, pictures: page.pictures, readAt: page.read_at } : null
+}
 
 /** Replaces the list, and keeps rows of rivals that stay. The caller has locked the set. */
 export async function setRivals(
@@ -73,13 +94,15 @@ export const wantRivals = (trx: Db, setId: string) =>
   trx.updateTable('rival').set({ wants_now: true }).where('rival_set_id', '=', setId).execute()
 
 /** Stores what was read, with its pictures, which are then kept from today. */
-export async function saveReading(trx: Db, id: string, { name, pictures, score }: RivalReading) {
+export async function saveReading(trx: Db, id: string, { name, pictures, readAt, score }: RivalReading) {
+  const time = sql`coalesce(${readAt}::timestamptz, now())`
   const contents = pictures.map(({ sha256 }) => sha256)
   await sql`UPDATE rival_picture SET seen_on = ${today}
     WHERE rival_id = ${id} AND sha256 = ANY(${contents}::text[])`.execute(trx)
   await sql`
-    UPDATE rival SET state = 'read', problem = NULL, name = ${name}, read_at = now(),
-      pictures = ${JSON.stringify(pictures)}, ${columnsOf(score)}, ${ended('read')}
+    UPDATE rival SET state = 'read', problem = NULL, name = ${name}, read_at = ${time},
+      pictures = ${JSON.stringify(pictures)}, ${columnsOf(score)},
+      ${ended('read', sql`(${time} AT TIME ZONE 'UTC')::date`)}
     WHERE id = ${id}`.execute(trx)
 }
 
@@ -87,7 +110,7 @@ export async function saveReading(trx: Db, id: string, { name, pictures, score }
 export async function saveFailure(
   db: Db,
   id: string,
-  { state, problem }: { state: Exclude<RivalState, 'read' | 'waiting'>; problem: string },
+  { state, problem }: { state: Exclude<RivalState, 'read' | 'waiting'>; problem: ReadProblem },
 ): Promise<void> {
   const keepsReading = sql`${state} = 'not_read' AND state = 'read'
     AND read_at > now() - make_interval(days => ${READING_DAYS})`
@@ -111,5 +134,5 @@ const columnsOf = (score: RivalScore) => sql`
   product_share = ${score.product_share}, edge_contrast = ${score.edge_contrast},
   scored_with = ${score.scored_with}`
 
-const ended = (state: keyof typeof DAYS_TO_NEXT) => sql`
-  wants_now = false, queued_at = NULL, next_on = ${today} + ${DAYS_TO_NEXT[state]}::int`
+const ended = (state: keyof typeof DAYS_TO_NEXT, day = today) => sql`
+  wants_now = false, queued_at = NULL, next_on = ${day} + ${DAYS_TO_NEXT[state]}::int`

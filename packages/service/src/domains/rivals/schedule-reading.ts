@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { isNight } from '../live/schedule-checks.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { READ_RIVAL } from './read-rival.job.ts'
 
 /** Jobs of an organization that wait at a time, so that a restart repeats few and other work comes first. */
@@ -27,18 +28,26 @@ export async function scheduleReading({ db, jobs }: Deps, now = new Date()): Pro
 export const enqueueWanted = (deps: Pick<Deps, 'jobs'> & { trx: Db }, organizationId: string) =>
   enqueueDue(deps, organizationId, sql`wants_now`)
 
-/** The mark of the row and its job are committed together. */
+/**
+ * The mark of the row and its job are committed together. Sets with the same rival wait for each other, so that
+ * the second finds what the first has read.
+ */
 async function enqueueDue(
   { trx, jobs }: Pick<Deps, 'jobs'> & { trx: Db },
   organizationId: string,
   due: ReturnType<typeof sql>,
 ): Promise<void> {
+  // Requests for two sets at once would not see each other's mark.
+  await lockOrganization(trx, organizationId)
   // A job that a crash has taken is enqueued again after a day.
   const isQueued = sql`coalesce(queued_at > now() - interval '1 day', false)`
   const { rows } = await sql<{ id: string; wants_now: boolean }>`
     UPDATE rival SET queued_at = now() WHERE id IN (
       SELECT id FROM rival
-      WHERE organization_id = ${organizationId} AND ${due} AND NOT ${isQueued}
+      WHERE organization_id = ${organizationId} AND ${due} AND NOT ${isQueued} AND NOT EXISTS (
+        SELECT FROM rival AS other WHERE other.organization_id = rival.organization_id
+          AND other.asin = rival.asin AND other.id <> rival.id
+          AND (${isQueued} OR ${due} AND other.id < rival.id))
       ORDER BY wants_now DESC, next_on, id
       LIMIT greatest(0, ${MOST_WAITING} - (SELECT count(*) FROM rival
         WHERE organization_id = ${organizationId} AND ${isQueued}))

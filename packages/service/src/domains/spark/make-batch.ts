@@ -74,7 +74,6 @@ export function createMakeBatch(deps: Deps) {
         heroScore: scoreImage(facts, 'hero', rubric).service_score,
         mobileReadiness: (await readinessOf(facts, name, categoryPath)).overall,
       },
-      rubric,
       mainImageRules,
     })
     const images = all

@@ -28,7 +28,7 @@ export function createMakeShot({ db, pdps }: Deps) {
     return db.transaction().execute(async (trx) => {
       if (!(await pdps.lock(trx, id))) throw noSuchPdp()
       await checkCount(trx, organizationId)
-      const columns = await shotColumns(trx, organizationId, fields)
+      const columns = await shotColumns(trx, { organizationId, pdpId: id }, fields)
       const shot = {
         id: uuidV7(),
         organization_id: organizationId,
@@ -72,7 +72,7 @@ export async function changeShot(
     if (status === 'to_review' && shot.sent_image_id === null)
       throw validationError([{ field: 'status', issue: 'cannot be to_review without a picture' }])
     const columns = {
-      ...(await shotColumns(trx, organizationId, fields)),
+      ...(await shotColumns(trx, { organizationId, pdpId: shot.pdp_id }, fields)),
       ...(status === undefined ? {} : { status }),
     }
     const current: Partial<Record<string, unknown>> = { ...shot, due_on: shot.due_day }

@@ -44,7 +44,7 @@ export function createAddComment(deps: Deps) {
       if (region && subject.image_id === null)
         throw validationError([{ field: 'region', issue: 'needs an image' }])
       if (parentId != null) await checkParent(trx, organizationId, parentId, subject)
-      await checkMembers(trx, organizationId, { mentions: mentions ?? [] })
+      await checkMembers(trx, { organizationId, pdpId: subject.pdp_id }, { mentions: mentions ?? [] })
       await checkCount(trx, subject)
       return insertComment(trx, {
         ...subject,
@@ -150,7 +150,7 @@ export async function changeComment(
   await db.transaction().execute(async (trx) => {
     const comment = await lockComment(trx, organizationId, commentId)
     if (text !== undefined || mentions !== undefined) checkAuthor(comment)
-    await checkMembers(trx, organizationId, { mentions: mentions ?? [] })
+    await checkMembers(trx, { organizationId, pdpId: comment.pdp_id }, { mentions: mentions ?? [] })
     const fields = changedFields(comment, { text, mentions, solved })
     if (Object.keys(fields).length === 0) return
     await trx.updateTable('comment').set(fields).where('id', '=', comment.id).execute()

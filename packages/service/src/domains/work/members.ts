@@ -4,7 +4,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import type { Caller } from '../auth/access-tokens.ts'
 
-const membersOf = (db: Db, organizationId: string) =>
+type Subject = {
+  organizationId: string
+  /** Null returns people whatever listings they see. */
+  pdpId: string | null
+}
+
+const membersOf = (db: Db, { organizationId, pdpId }: Subject) =>
   db
     .selectFrom('membership')
     .innerJoin('user_account', 'user_account.id', 'membership.user_id')
@@ -15,10 +21,20 @@ const membersOf = (db: Db, organizationId: string) =>
     .where('membership.organization_id', '=', organizationId)
     .where('membership.disabled_at', 'is', null)
     .where('user_account.disabled_at', 'is', null)
+    .$if(pdpId !== null, (query) => query.where(seesPdp(pdpId ?? '')))
 
-/** Returns the active people of an organization whose roles are not limited otherwise, in the order of joining. */
-export const listColleagues = (db: Db, { organizationId, limit }: Pick<Caller, 'organizationId' | 'limit'>) =>
-  membersOf(db, organizationId)
+/** Returns the condition that the limit of a membership contains a PDP. */
+const seesPdp = (pdpId: string) => sql<boolean>`EXISTS (
+  SELECT FROM pdp WHERE pdp.id = ${pdpId}::uuid
+    AND (membership.retailer IS NULL OR membership.retailer = pdp.retailer)
+    AND (membership.tag IS NULL OR membership.tag = ANY(pdp.tags)))`
+
+/**
+ * Returns the active people of an organization who see a PDP and whose roles are not limited otherwise than the
+ * caller's, in the order of joining.
+ */
+export const listColleagues = (db: Db, { limit, ...subject }: Subject & Pick<Caller, 'limit'>) =>
+  membersOf(db, subject)
     .$if(limit !== null, (query) =>
       query.where(
         sql<boolean>`(membership.retailer, membership.tag) IS NOT DISTINCT FROM (${limit?.retailer ?? null}::text, ${limit?.tag ?? null}::text)
@@ -29,10 +45,10 @@ export const listColleagues = (db: Db, { organizationId, limit }: Pick<Caller, '
     .orderBy('user_account.id')
     .execute()
 
-/** Checks that fields have ids of active people. @throws DomainError VALIDATION_ERROR */
+/** Checks that fields have ids of active people who see the PDP. @throws DomainError VALIDATION_ERROR */
 export async function checkMembers(
   trx: Db,
-  organizationId: string,
+  subject: Subject,
   fields: Record<string, readonly string[]>,
 ): Promise<void> {
   const ids = Object.values(fields).flat()
@@ -41,14 +57,14 @@ export async function checkMembers(
   const found = new Set(
     known.length === 0
       ? []
-      : (await membersOf(trx, organizationId).where('user_account.id', 'in', known).execute()).map(
+      : (await membersOf(trx, subject).where('user_account.id', 'in', known).execute()).map(
           ({ user_id: id }) => id,
         ),
   )
   const problems = Object.entries(fields).flatMap(([field, given]) =>
     given.every((id) => found.has(id.toLowerCase()))
       ? []
-      : [{ field, issue: 'must have ids of active people of your organization' }],
+      : [{ field, issue: 'must have ids of active people of your organization who see the listing' }],
   )
   if (problems.length > 0) throw validationError(problems)
 }

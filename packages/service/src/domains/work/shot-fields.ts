@@ -14,11 +14,11 @@ import { checkMembers } from './members.ts'
  */
 export async function shotColumns(
   trx: Db,
-  organizationId: string,
+  subject: { organizationId: string; pdpId: string },
   { example_image_ids: examples, assignee_id: assignee, ...fields }: Omit<ShotChange, 'status'>,
 ): Promise<Updateable<ShotTable>> {
-  if (assignee != null) await checkMembers(trx, organizationId, { assignee_id: [assignee] })
-  if (examples) await checkImages(trx, organizationId, examples)
+  if (assignee != null) await checkMembers(trx, subject, { assignee_id: [assignee] })
+  if (examples) await checkImages(trx, subject.organizationId, examples)
   return {
     ...fields,
     ...(assignee === undefined ? {} : { assignee_id: assignee }),

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import type { AuditPage } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
-import { type BulkChange, type BulkChangeItem, Endcap, EndcapError } from '@endcap/client'
+import {
+  type BulkChange,
+  type BulkChangeItem,
+  type BulkChangeRequest,
+  Endcap,
+  EndcapError,
+} from '@endcap/client'
 import { BulkChanges } from '@endcap/client/bulk-changes'
 import { demoPictures } from '../../support/demo-root.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -127,7 +133,7 @@ export function bulkChangesSuite({ place }: StoreUnderTest): void {
     assert.deepEqual(await Promise.all(ids.map(setOf)), before)
     await scored(ids)
     const [entry] = (await endcap.pdps.history(ids[0] ?? '').page()).data
-    assert.deepEqual([entry?.cause, entry?.set_from], ['order', 'submission'])
+    assert.deepEqual([entry?.cause, entry?.set_from], ['order', 'undo'])
     const { data } = (await service.request('GET', '/v1/audit-events?limit=100')).body as unknown as AuditPage
     assert.deepEqual(
       data.filter(({ subject }) => subject === id).map(({ action }) => action),
@@ -168,6 +174,51 @@ export function bulkChangesSuite({ place }: StoreUnderTest): void {
     assert.deepEqual([undone.counts.undone, undone.counts.kept], [1, 1])
     assert.equal((await reasons()).get(later), 'changed_meanwhile')
     assert.deepEqual([await setOf(later), await setOf(plain)], [mine, before])
+  })
+
+  it('leaves out the listings that its start excepts, and refuses to except them later', async () => {
+    const ids = await submit('except', 3)
+    const [left = '', ...others] = ids
+    const changes: BulkChangeRequest[] = [{ images: 'advice' }, { add_tags: ['spring'] }]
+    for (const change of changes) {
+      const { bulk_change_id: id } = await bulkChanges.create({ ...change, start: false }, { tag: 'except' })
+      await until(id, 'ready')
+      const before = await setOf(left)
+      const except = [left.toUpperCase(), service.credential.organization_id, 'unknown']
+      await bulkChanges.start(id, { except })
+      const done = await until(id, 'completed')
+      assert.deepEqual([done.counts.changed, done.skips], [2, [{ reason: 'left_out', listings: 1 }]])
+      await scored(ids)
+      assert.deepEqual([await setOf(left), (await endcap.pdps.summary(left)).tags], [before, ['except']])
+      await bulkChanges.start(id, { except })
+      const refused = bulkChanges.start(id, { except: others })
+      await assert.rejects(async () => refused, { code: 'BULK_CHANGE_CONFLICT' })
+      await bulkChanges.undo(id)
+      await until(id, 'undone')
+      await scored(ids)
+    }
+  })
+
+  it('leaves out excepted listings that are not planned yet', async () => {
+    const [left = '', other = ''] = await submit('early', 2)
+    const { bulk_change_id: id } = await bulkChanges.create(
+      { images: 'advice', start: false },
+      { tag: 'early' },
+    )
+    await bulkChanges.start(id, { except: [left] })
+    const { counts, skips } = await until(id, 'completed')
+    assert.deepEqual([counts.changed, skips], [1, [{ reason: 'left_out', listings: 1 }]])
+    assert.deepEqual((await itemsOf(id)).find(({ status }) => status === 'changed')?.pdp_id, other)
+  })
+
+  it('changes nothing if more listings meet the filters than expected', async () => {
+    const [first = ''] = await submit('grown', 2)
+    const create = (max_listings: number) =>
+      bulkChanges.create({ add_tags: ['spring'], max_listings }, { tag: 'grown' })
+    await assert.rejects(async () => create(1), { code: 'BULK_CHANGE_CONFLICT' })
+    assert.deepEqual((await endcap.pdps.summary(first)).tags, ['grown'])
+    const { bulk_change_id: id } = await create(2)
+    assert.equal((await until(id, 'completed')).counts.changed, 2)
   })
 
   it('edits category, retailer and tags, and its undo restores them exactly', async () => {

@@ -26,6 +26,7 @@ import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../supp
 
 /** More than a page of an export. */
 const PDPS = 300
+const IMAGES = 'Hat Bilder'
 const FORMULA = '=HYPERLINK("https://evil.test")'
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -159,16 +160,24 @@ describeOnStore('exports of PDPs', ({ place }) => {
   })
 
   it('exports of PDPs have chosen columns in their order, with names and words of the reader', async () => {
-    const path = `${service.config.auth.baseUrl}/v1/pdps/export?columns=score&columns=loses_most_by&columns=missing&columns=link&sort=name`
+    const path = `${service.config.auth.baseUrl}/v1/pdps/export?columns=score&columns=image_count&columns=loses_most_by&columns=missing&columns=link&sort=name`
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'de' }
     const german = await fetch(`${path}&format=csv`, { headers })
     assert.equal(german.headers.get('content-language'), 'de')
     const table: Record<string, string>[] = parse(await german.text(), { columns: true, bom: true })
-    assert.deepEqual(Object.keys(table[0] ?? {}), ['Score, von 100', 'Größter Verlust', 'Fehlt', 'Link'])
+    assert.deepEqual(Object.keys(table[0] ?? {}), [
+      'Score, von 100',
+      IMAGES,
+      'Größter Verlust',
+      'Fehlt',
+      'Link',
+    ])
     const rows = await listed('sort=name')
-    for (const [index, { 'Score, von 100': score, Link: link }] of table.entries()) {
+    for (const [index, { 'Score, von 100': score, [IMAGES]: images, Link: link }] of table.entries()) {
       const row = rows[index]
       assert.equal(score, row?.pdp_score === null ? '' : String(row?.pdp_score))
+      // The screen does not count the main image either.
+      assert.equal(images, String(Math.max(0, (row?.image_count ?? 0) - 1)))
       assert.equal(link, `${service.config.auth.baseUrl}/console/listings/${row?.pdp_id}`)
     }
     const workbook = new Uint8Array(await (await fetch(`${path}&format=xlsx`, { headers })).arrayBuffer())
@@ -223,6 +232,21 @@ describeOnStore('exports of PDPs', ({ place }) => {
           assert.deepEqual([type, listings, points], [type, own.length, oneDecimal(sum)])
         }
       }
+    })
+
+    it('of the shot list have chosen columns, with names and words of the reader', async () => {
+      const path = `${service.config.auth.baseUrl}/v1/shot-list/export?missing=In%20Use&columns=asset_type&columns=gain&columns=retailer&columns=link`
+      const headers = { authorization: `Bearer ${token}`, 'accept-language': 'de' }
+      const german = await fetch(path, { headers })
+      const table: Record<string, string>[] = parse(await german.text(), { columns: true, bom: true })
+      const rows = await shotsOf('missing=In%20Use')
+      assert.ok(rows.length > 0 && table.length === rows.length)
+      for (const [index, row] of table.entries()) {
+        assert.deepEqual(Object.keys(row), ['Aufzunehmen', 'Gewonnene Punkte', 'Händler', 'Link'])
+        assert.equal(row['Aufzunehmen'], 'In Anwendung')
+        assert.equal(row['Link'], `${service.config.auth.baseUrl}/console/listings/${rows[index]?.pdp_id}`)
+      }
+      assert.equal((await get('shot-list/export?format=ndjson&columns=gain')).status, 422)
     })
 
     it('of the shot list have a row for each type in CSV', async () => {

@@ -143,10 +143,15 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
     // The page is the same as before, so it has not changed.
     assert.deepEqual([replaced?.cause, replaced?.set_from], ['images', 'storefront'])
     const restored = composed?.images.map(({ image_id: id }) => ({ image_id: id })) ?? []
-    assert.equal((await set(pdpId, restored)).status, 202)
+    const [hero, ...carousel] = restored
+    const restore = { hero, carousel, set_from: 'restore' }
+    assert.equal((await service.request('PUT', `/v1/pdps/${pdpId}/images`, { body: restore })).status, 202)
     await service.poll(path)
-    const ids = (await history())?.images.map(({ image_id: id }) => ({ image_id: id }))
-    assert.deepEqual(ids, restored)
+    const now = await history()
+    const ids = now?.images.map(({ image_id: id }) => ({ image_id: id }))
+    assert.deepEqual([ids, now?.set_from], [restored, 'restore'])
+    const wrong = { ...restore, set_from: 'import' }
+    assert.equal((await service.request('PUT', `/v1/pdps/${pdpId}/images`, { body: wrong })).status, 422)
   })
 
   it('gives images that come back their ids and file names, so that a later submission finds them', async () => {

@@ -185,7 +185,8 @@ describeOnStore('rivals', ({ place }) => {
     const { entries, read } = await settled()
     assert.equal(read, 12)
     const [failed] = entries
-    assert.ok(failed?.state === 'read' && failed.problem !== null && failed.score !== null)
+    assert.ok(failed?.state === 'read' && failed.score !== null)
+    assert.equal(failed.problem, 'unavailable')
     await sql`UPDATE rival SET read_at = now() - interval '40 days' WHERE asin = ${ASINS[0]}`.execute(
       service.app.database.db,
     )
@@ -208,6 +209,50 @@ describeOnStore('rivals', ({ place }) => {
       origin.requests.slice(before).toSorted(),
       ASINS.map((asin) => `/dp/${asin}`),
     )
+  })
+
+  it('rivals of several sets have their page read once, for a new set, by night and by a person', async () => {
+    const { db } = service.app.database
+    const [asin = ''] = ASINS
+    const allSets = async () => (await call('GET', '/v1/rival-sets')).body.data as unknown as RivalSet[]
+    const readings = async (work: () => Promise<unknown>) => {
+      const before = origin.requests.length
+      await work()
+      await eventually(
+        async () => {
+          await schedule(NOON)
+          return (await allSets()).every(({ reading }) => reading === 0)
+        },
+        { attempts: 2_000 },
+      )
+      return origin.requests.slice(before).filter((path) => path.startsWith('/dp/'))
+    }
+    const create = async (entries: readonly string[]) =>
+      (await call('POST', '/v1/rival-sets', newSet(entries))).body.rival_set_id
+    let id = ''
+    const forNew = await readings(async () => (id = await create([asin])))
+    const [[first], [copy]] = [(await readSet()).entries, (await readSet(id)).entries]
+    assert.deepEqual([forNew, copy?.state, copy?.score], [[], 'read', first?.score])
+    assert.deepEqual([copy?.read_at, copy?.image_count], [first?.read_at, first?.image_count])
+    assert.equal((await fetch(copy?.image_url ?? '')).status, 200)
+
+    const byPerson = await readings(async () => {
+      await sql`UPDATE rival SET read_at = read_at - interval '2 hours'`.execute(db)
+      await Promise.all([setId, id].map((each) => call('POST', `/v1/rival-sets/${each}/read`)))
+    })
+    assert.deepEqual(byPerson.toSorted(), [...ASINS].map((each) => `/dp/${each}`).toSorted())
+
+    const byNight = await readings(async () => {
+      await sql`UPDATE rival SET next_on = '2026-11-30', read_at = read_at - interval '7 days'
+        WHERE asin = ${asin}`.execute(db)
+      await eventually(async () => {
+        await schedule(NIGHT)
+        const { rows } = await sql`SELECT FROM rival WHERE next_on = '2026-11-30'`.execute(db)
+        return rows.length === 0
+      })
+    })
+    assert.deepEqual(byNight, [`/dp/${asin}`])
+    await call('DELETE', `/v1/rival-sets/${id}`)
   })
 
   it('rivals of a host that is not due wait', async () => {

@@ -99,7 +99,8 @@ export function commentsSuite(store: StoreUnderTest): void {
 
   it('a comment needs one subject, a region on an image, known people and a text within its limit', async () => {
     const elsewhere = await newCredential(work.service.app)
-    const foreign = await work.person('Somebody else', elsewhere.organization_id)
+    const foreign = await work.person('Somebody else', { organization: elsewhere.organization_id })
+    const blind = await work.person('Sees other listings', { tag: 'other' })
     const { comment_id: parent } = await say({ pdp_id: pdpId, text: 'Parent' })
     const { comment_id: reply } = await say({ pdp_id: pdpId, text: 'Reply', parent_id: parent })
     const region = { x: 0, y: 0, width: 0.1, height: 0.1 }
@@ -113,6 +114,8 @@ export function commentsSuite(store: StoreUnderTest): void {
       [{ text: 'x', image_id: images[0], region: { ...region, width: 0 } }, 'VALIDATION_ERROR'],
       [{ text: 'x', pdp_id: pdpId, mentions: [uuidV7()] }, 'VALIDATION_ERROR'],
       [{ text: 'x', pdp_id: pdpId, mentions: [foreign.userId] }, 'VALIDATION_ERROR'],
+      [{ text: 'x', pdp_id: pdpId, mentions: [blind.userId] }, 'VALIDATION_ERROR'],
+      [{ text: 'x', image_id: images[0], mentions: [blind.userId] }, 'VALIDATION_ERROR'],
       [{ text: 'x', pdp_id: pdpId, parent_id: reply }, 'VALIDATION_ERROR'],
       [{ text: 'x', pdp_id: pdpId, parent_id: uuidV7() }, 'COMMENT_NOT_FOUND'],
       [{ text: 'x', pdp_id: uuidV7() }, 'PDP_NOT_FOUND'],

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { EventPage, NewShot, ShotPlaced, WorkShot, WorkShotCounts, WorkShotPage } from '@endcap/api'
+import type {
+  EventPage,
+  NewShot,
+  People,
+  ShotPlaced,
+  WorkShot,
+  WorkShotCounts,
+  WorkShotPage,
+} from '@endcap/api'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { removeUnusedPictures } from '../../../src/domains/images/remove-unused-pictures.ts'
@@ -208,7 +216,7 @@ export function shotsSuite(store: StoreUnderTest): void {
     )
     assert.deepEqual((await read(id)).assignee, { user_id: guest.userId, name: 'Otto Berg' })
     const elsewhere = await newCredential(work.service.app)
-    const foreign = await work.person('Somebody else', elsewhere.organization_id)
+    const foreign = await work.person('Somebody else', { organization: elsewhere.organization_id })
     for (const assignee_id of [guest.userId, foreign.userId, uuidV7(), 'nobody'])
       for (const [method, path, body] of [
         ['POST', '/v1/shots', { pdp_id: pdpId, assignee_id }],
@@ -330,5 +338,26 @@ export function shotsSuite(store: StoreUnderTest): void {
     assert.deepEqual([body.due_on, body.status, typeof body.done_at], [null, 'done', 'string'])
     assert.equal((await change({ status: 'to_do' })).body.done_at, null)
     assert.equal((await eventsOf(id)).length, 3)
+  })
+
+  it('a shot is given only to people who see its listing, and people can be listed by a listing', async () => {
+    const inside = await work.submit('tagged', [0])
+    const outside = await work.submit('untagged', [1])
+    await work.call('PATCH', `/v1/pdps/${inside}`, { tags: ['spring'] })
+    const limited = await work.person('Cy Nava', { tag: 'spring' })
+    const seeing = async (pdpId: string, token?: string) => {
+      const path = `/v1/people?pdp_id=${pdpId}`
+      const { status, body } = await work.call<People>('GET', path, undefined, token)
+      return status === 200 ? body.data.some(({ user_id: id }) => id === limited.userId) : status
+    }
+    assert.deepEqual([await seeing(inside), await seeing(outside)], [true, false])
+    assert.equal(await seeing(outside, limited.token), 404)
+    const shot = await make({ pdp_id: inside, assignee_id: limited.userId })
+    assert.equal(shot.assignee?.name, 'Cy Nava')
+    const refused = { pdp_id: outside, assignee_id: limited.userId }
+    assert.equal((await work.call('POST', '/v1/shots', refused)).code, 'VALIDATION_ERROR')
+    const free = await make({ pdp_id: outside })
+    const given = await work.call('PATCH', `/v1/shots/${free.shot_id}`, { assignee_id: limited.userId })
+    assert.equal(given.code, 'VALIDATION_ERROR')
   })
 }

@@ -6,6 +6,8 @@ import type { StoreUnderTest } from '../../support/stores.ts'
 
 export type Person = { userId: string; token: string }
 
+type Invited = { organization?: string; tag?: string | null }
+
 export type WorkAnswer<Body> = { status: number; code: unknown; body: Body }
 
 /** A service with pictures and people. */
@@ -36,8 +38,9 @@ export async function startWork({ place }: StoreUnderTest) {
     call,
     organizationId,
     url: (n: number) => origin.url(`/${n}.png`),
-    /** Invites an editor and signs in. */
-    person: (name: string, organization = organizationId) => signIn(service, name, organization),
+    /** Invites an editor, for the listings with a tag or all, and signs in. */
+    person: (name: string, { organization = organizationId, tag = null }: Invited = {}) =>
+      signIn(service, name, organization, tag),
     /** Submits a listing and returns its id. */
     async submit(id: string, [hero = 0, ...carousel]: readonly number[]): Promise<string> {
       const urls = carousel.map((n) => origin.url(`/${n}.png`))
@@ -63,14 +66,15 @@ export async function startWork({ place }: StoreUnderTest) {
   }
 }
 
-/** Invites an editor and signs in. */
+/** Invites an editor, for the listings with a tag or all, and signs in. */
 export async function signIn(
   { app, config }: TestService,
   name: string,
   organizationId: string,
+  tag: string | null = null,
 ): Promise<Person> {
   const { baseUrl } = config.auth
-  const invited = { organizationId, email: null, name, isOperator: false, role: 'editor' } as const
+  const invited = { organizationId, email: null, name, isOperator: false, role: 'editor', tag } as const
   const { link } = await app.administration.inviteUser(invited)
   const headers = {
     'endcap-console': '1',

@@ -31,12 +31,13 @@ export const createBulkChangeOperation = ({ db, admitSubmission, requestBulkChan
   serve(api.createBulkChange, async (request, reply) => {
     checkFilters(request.query)
     const { id: organizationId, icp } = await admitSubmission(request, reply)
-    const { pdp_ids: pdpIds = null, start = true } = request.body
+    const { pdp_ids: pdpIds = null, start = true, max_listings: maxListings } = request.body
     const id = await requestBulkChange({
       filters: { ...request.query, organizationId },
       pdpIds,
       change: storedChange(request.body, icp),
       starts: start,
+      maxListings,
       limit: callerOf(request).limit,
     })
     request.logFields['bulk_change_id'] = id
@@ -83,7 +84,7 @@ export const startBulkChangeOperation = ({ db, startBulkChange }: Deps) =>
   serve(api.startBulkChange, async (request, reply) => {
     const reader = readerOf(request)
     const { bulk_change_id: id } = request.params
-    await startBulkChange(reader, id)
+    await startBulkChange(reader, id, request.body?.except)
     return reply.code(202).send(await answer(db, reader, id))
   })
 

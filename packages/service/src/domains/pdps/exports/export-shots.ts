@@ -11,9 +11,13 @@ import { PAGE_ROWS, readPages } from './read-pages.ts'
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 /** Exports the shot list. */
-export function exportShots({ db, links }: Deps, filters: PdpFilters): Table<Shot> {
+export function exportShots(
+  { db, links }: Deps,
+  filters: PdpFilters,
+  columns: readonly Column<Shot>[] = SHOT_COLUMNS,
+): Table<Shot> {
   const { organizationId } = filters
-  return { name: 'shot-list', columns: SHOT_COLUMNS, pages: present() }
+  return { name: 'shot-list', columns, pages: present() }
 
   async function* present(): Table<Shot>['pages'] {
     const pages = readPages((after) => readShots(db, filters, { after, limit: PAGE_ROWS }), positionOf)

@@ -7,6 +7,8 @@ import { serve } from '../../../platform/http/serve.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { checkFilters } from '../../pdps/reading/check-filters.ts'
+import { isWithin } from '../../pdps/reading/limit-caller.ts'
+import { noSuchPdp, ownPdp } from '../../pdps/record/own-pdp.ts'
 import type { PdpStore } from '../../pdps/record/pdp-store.ts'
 import { changeShot, deleteShot, type MakeShot } from '../change-shot.ts'
 import { listColleagues } from '../members.ts'
@@ -16,7 +18,7 @@ import { countShots, findShot, listShots } from '../shot-store.ts'
 
 type Reading = { db: Db; links: Pick<SignedLinks, 'sign'> }
 type Deps = Reading & {
-  pdps: Pick<PdpStore, 'lock'>
+  pdps: Pick<PdpStore, 'findById' | 'lock'>
   admitSubmission: AdmitSubmission
   makeShot: MakeShot
   sendPicture: SendPicture
@@ -111,7 +113,11 @@ export const sendShotBackOperation = (deps: Deps) =>
   })
 
 /** Serves `GET /v1/people`. */
-export const listColleaguesOperation = ({ db }: Pick<Deps, 'db'>) =>
-  serve(api.listColleagues, async (request) => ({
-    data: await listColleagues(db, callerOf(request)),
-  }))
+export const listColleaguesOperation = ({ db, pdps }: Pick<Deps, 'db' | 'pdps'>) =>
+  serve(api.listColleagues, async (request) => {
+    const caller = callerOf(request)
+    const { pdp_id: asked } = request.query
+    const pdp = asked === undefined ? null : await ownPdp(db, pdps, caller.organizationId, asked)
+    if (pdp && caller.limit && !isWithin(pdp, caller.limit)) throw noSuchPdp()
+    return { data: await listColleagues(db, { ...caller, pdpId: pdp?.id ?? null }) }
+  })

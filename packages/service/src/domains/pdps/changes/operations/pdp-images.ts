@@ -22,7 +22,9 @@ export const setPdpImagesOperation = ({ admitSubmission, setImages, pdps }: Deps
     handler: async (request, reply) => {
       const { id: organizationId } = await admitSubmission(request, reply)
       const { pdp_id: pdpId } = request.params
-      const outcome = await setImages({ organizationId, pdpId, composition: request.body })
+      const { set_from: setFrom = 'composition', ...composition } = request.body
+      const origin = { isComposed: true, setFrom }
+      const outcome = await setImages({ organizationId, pdpId, composition, origin })
       request.logFields['pdp_id'] = outcome.pdpId
       reply.code(outcome.status === 'PROCESSING' ? 202 : 200)
       return { pdp_id: outcome.pdpId, status: outcome.status, error_code: outcome.errorCode }

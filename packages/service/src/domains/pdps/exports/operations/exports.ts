@@ -13,7 +13,7 @@ import { exportImages } from '../export-images.ts'
 import { exportPdps } from '../export-pdps.ts'
 import { exportShots } from '../export-shots.ts'
 import { inLanguageBy, inLanguageOf } from '../in-language-of.ts'
-import { peopleColumns } from '../people-columns.ts'
+import { peopleColumns, shotColumns } from '../people-columns.ts'
 
 type Deps = {
   config: { auth: { baseUrl: string } }
@@ -59,12 +59,15 @@ export const exportImagesOperation = (deps: Deps) =>
 export const exportShotsOperation = (deps: Deps) =>
   serve(api.exportShots, (request, reply) => {
     const { organizationId } = callerOf(request)
-    const { format, ...filters } = request.query
+    const { format, columns, ...filters } = request.query
     checkFilters(filters)
     deps.enterExport(organizationId, reply)
-    const table = exportShots(deps, { ...filters, organizationId })
-    return sendTable(request, reply, {
-      format,
-      table: inLanguageOf(deps.organizations, organizationId, table),
-    })
+    const scope = { ...filters, organizationId }
+    if (!columns) {
+      const table = inLanguageOf(deps.organizations, organizationId, exportShots(deps, scope))
+      return sendTable(request, reply, { format, table })
+    }
+    const writer = WRITERS[declareLanguage(request, reply)]
+    const shown = shotColumns(columns, { writer, baseUrl: deps.config.auth.baseUrl })
+    return sendTable(request, reply, { format, table: inLanguageBy(writer, exportShots(deps, scope, shown)) })
   })
