@@ -366,11 +366,9 @@ export const testPlan = z
     visitors: z.int().meta({ description: 'Visitors that each picture needs' }),
     effect: z.number().meta({ description: 'Change to find, 0.1 is 10% more' }),
     month: interval.meta({ description: 'Orders or clicks of 30 days, won or lost' }),
-    expected_gain: z
-      .number()
-      .meta({
-        description: 'Orders or clicks that a test is expected to win in 30 days. The list is sorted by it',
-      }),
+    expected_gain: z.number().meta({
+      description: 'Orders or clicks that a test is expected to win in 30 days. The list is sorted by it',
+    }),
     advice: z.enum(ADVICE).meta({
       description: '`too_small` and `too_few_visits`: make the change without a test, which would not end',
     }),

@@ -67,7 +67,7 @@ const NOTHING_CHOSEN = { test: null, arm: null }
 const NO_FILTERS = { kind: null, verdict: null, retailer: null, source: null, ...NOTHING_CHOSEN }
 
 function countsText({ counts }: OutcomeTestPage): string {
-  const { better = 0, worse = 0, close = 0, few = 0, broken = 0 } = counts
+  const { better, worse, close, few, broken } = counts
   const all = better + worse + close + few + broken
   return say('console.outcomes.counts', { all, better, worse, close, few, broken })
 }
