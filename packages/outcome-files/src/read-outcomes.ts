@@ -1,6 +1,6 @@
 import { createDecoder, detectEncoding, RowSplitter } from '@endcap/catalog-files'
 import { type Field, FORMATS, type Format, type FormatName } from './formats.ts'
-import { type DateOrder, dateOrderOf, readDay, readNumber } from './values.ts'
+import { type DateOrder, dateOrderOf, excerpt, readDay, readNumber } from './values.ts'
 
 /** A row of results, as `POST /v1/outcomes` takes it. */
 export type FileOutcome = {
@@ -42,14 +42,14 @@ export class OutcomeFileError extends Error {
   override name = 'OutcomeFileError'
 }
 
-type Row = { row: number; cells: string[] }
+type Row = { row: number; cells: string[]; malformed: string | null }
 type Columns = Partial<Record<Field, number>>
 
 /** Titles and dates that reports have above the header. */
 const MAX_TITLE_ROWS = 12
 const DELIMITERS = [',', ';', '\t'] as const
-/** Rows of a file. */
-export const MAX_FILE_ROWS = 200_000
+/** Maximum rows of a file. */
+export const MAX_FILE_ROWS = 100_000
 
 /**
  * Reads a report. The columns tell the format.
@@ -63,7 +63,10 @@ export function readOutcomes(bytes: Uint8Array, defaults: FileDefaults = {}): Ou
   const dates = dateOrderOf(days)
   const file: OutcomeFile = { format: format.name, dates, outcomes: [], problems: [] }
   for (const row of body) {
-    const read = readRow(format, (field) => cell(row, field), dates ?? 'month_first', defaults)
+    const read =
+      row.malformed === null
+        ? readRow(format, (field) => cell(row, field), dates ?? 'month_first', defaults)
+        : { problem: 'malformed' as const, message: `the row ${row.malformed}` }
     if ('problem' in read) file.problems.push({ row: row.row, ...read })
     // Totals below a report have neither a listing nor a day.
     else if (read.outcome) file.outcomes.push({ row: row.row, outcome: read.outcome })
@@ -71,27 +74,29 @@ export function readOutcomes(bytes: Uint8Array, defaults: FileDefaults = {}): Ou
   return file
 }
 
+function rowsOf(text: string, delimiter: string, max: number): Row[] {
+  const rows: Row[] = []
+  for (const row of new RowSplitter({ delimiter, hasQuotes: true }).push(text, true))
+    if (rows.push(row) === max) break
+  return rows
+}
+
 function recognize(text: string): { format: Format; columns: Columns; body: Row[] } {
-  const found = DELIMITERS.flatMap((delimiter) => {
-    const rows: Row[] = []
-    for (const row of new RowSplitter({ delimiter, hasQuotes: true }).push(text, true)) {
-      if (row.malformed === null) rows.push(row)
-      if (rows.length > MAX_FILE_ROWS)
-        throw new OutcomeFileError(`the file has more than ${MAX_FILE_ROWS} rows`)
-    }
-    return rows.slice(0, MAX_TITLE_ROWS).flatMap((header, at) =>
+  const found = DELIMITERS.flatMap((delimiter) =>
+    rowsOf(text, delimiter, MAX_TITLE_ROWS).flatMap((header, at) =>
       FORMATS.flatMap((format) => {
         const columns = columnsOf(header, format)
         const isKnown = format.needs.every((field) => columns[field] !== undefined)
-        return isKnown
-          ? [{ format, columns, body: rows.slice(at + 1), known: Object.keys(columns).length }]
-          : []
+        return isKnown ? [{ format, columns, delimiter, at, known: Object.keys(columns).length }] : []
       }),
-    )
-  })
+    ),
+  )
   const [best] = found.toSorted((one, other) => other.known - one.known)
   if (!best) throw new OutcomeFileError('no format has the columns of this file')
-  return best
+  const { format, columns, delimiter, at } = best
+  const body = rowsOf(text, delimiter, at + MAX_FILE_ROWS + 2).slice(at + 1)
+  if (body.length > MAX_FILE_ROWS) throw new OutcomeFileError(`the file has more than ${MAX_FILE_ROWS} rows`)
+  return { format, columns, body }
 }
 
 function columnsOf({ cells }: Row, { columns }: Format): Columns {
@@ -99,7 +104,7 @@ function columnsOf({ cells }: Row, { columns }: Format): Columns {
   const names = cells.map((cell) =>
     cell
       .toLowerCase()
-      .replaceAll(/\(.*\)/g, '')
+      .replaceAll(/\([^()]*\)/g, '')
       .replaceAll(/[^\p{L}\d]+/gu, ' ')
       .trim(),
   )
@@ -128,7 +133,8 @@ function readRow(
   const listing = listingOf(cell('listing')) || defaults.listing || ''
   if (listing === '' && TOTAL.test(given)) return { outcome: null }
   if (listing === '') return { problem: 'no_listing', message: 'the row names no listing' }
-  if (from === null || to === null) return { problem: 'no_days', message: `${given || 'nothing'} is no day` }
+  if (from === null || to === null)
+    return { problem: 'no_days', message: `${excerpt(given) || 'nothing'} is no day` }
   try {
     const figures = figuresOf(cell)
     if (figures.impressions === null)
@@ -146,7 +152,8 @@ function readRow(
       listing,
       ...(market && { market }),
       pictures: cell('pictures')
-        .split(/\s*\|\s*/)
+        .split('|')
+        .map((picture) => picture.trim())
         .filter((picture) => picture !== ''),
       is_control: YES.test(cell('control')) || CONTROL.test(arm),
       ...(share !== null && { share }),
@@ -164,7 +171,7 @@ function readRow(
 
 /** Reports of shops name pages: `/products/oat-milk` is `oat-milk`. */
 const listingOf = (text: string): string =>
-  text.replace(/^(?:https?:\/\/[^/]+)?\/(?:.*\/)?products\//, '').replace(/[?#].*$/, '')
+  text.replace(/^(?:https?:\/\/[^/]+)?\/(?:.*\/)?products\//, '').split(/[?#]/, 1)[0] ?? ''
 
 function figuresOf(cell: (field: Field) => string) {
   const count = (field: Field) => {

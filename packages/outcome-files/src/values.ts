@@ -1,3 +1,6 @@
+/** Start of a value that messages quote. */
+export const excerpt = (text: string): string => text.slice(0, 60).toWellFormed()
+
 /** Marks of missing values in reports. */
 const NOTHING = /^(?:|-+|–|—|n\/?a|null)$/i
 
@@ -8,7 +11,7 @@ const NOTHING = /^(?:|-+|–|—|n\/?a|null)$/i
 export function readNumber(text: string): number | null {
   const cleaned = text.trim().replaceAll(/[\p{Sc}\s'’]|[A-Z]{3}/gu, '')
   if (NOTHING.test(cleaned)) return null
-  if (!/^-?[\d.,]*\d[.,]?$/.test(cleaned)) throw new RangeError(`${text} is no number`)
+  if (!/^-?[\d.,]*\d[.,]?$/.test(cleaned)) throw new RangeError(`${excerpt(text)} is no number`)
   const at = Math.max(cleaned.lastIndexOf('.'), cleaned.lastIndexOf(','))
   const marks = cleaned.replaceAll(/[^.,]/g, '')
   // Three digits after a mark are thousands, unless another kind of mark is before it.

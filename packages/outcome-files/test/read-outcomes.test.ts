@@ -144,6 +144,37 @@ describe('a report', () => {
       ],
     )
   })
+  it('a report with a quote that is not closed lists the row, and has those after it', () => {
+    const { outcomes, problems } = text('listing,from,impressions\n"milk,2026-10-01,9\nmilk,2026-10-02,9\n')
+    assert.deepEqual(
+      outcomes.map(({ row }) => row),
+      [3],
+    )
+    assert.deepEqual(problems, [
+      { row: 2, problem: 'malformed', message: 'the row has a quote that is not closed' },
+    ])
+  })
+  it('a report in UTF-16, or with a mark of its encoding, is read', () => {
+    const content = 'listing,from,impressions\nmjölk,2026-10-01,9\n'
+    const utf16 = Buffer.from(`\uFEFF${content}`, 'utf16le')
+    for (const bytes of [utf16, Buffer.from(utf16).swap16(), Buffer.from(`\uFEFF${content}`)])
+      assert.equal(readOutcomes(bytes).outcomes[0]?.outcome.listing, 'mjölk')
+  })
+  it('a report with long cells is read once, and quotes their start in messages', () => {
+    const long = 500_000
+    const head = 'listing,pictures,from,impressions\n'
+    for (const row of [
+      `milk,x${' '.repeat(long)}x,2026-10-01,9`,
+      `"${'?'.repeat(long)}\n?",x,2026-10-01,9`,
+      `milk,x,${'soon '.repeat(long / 5)},9`,
+      `milk,x,2026-10-01,${'1'.repeat(long)}x`,
+    ]) {
+      const { outcomes, problems } = text(`${head}${row}\n`)
+      assert.equal(outcomes.length + problems.length, 1)
+      assert.ok((problems[0]?.message.length ?? 0) < 100)
+    }
+    assert.throws(() => text('('.repeat(long)), OutcomeFileError)
+  })
   it('a report of no known format is refused', () => {
     assert.throws(() => text('name,price\nmilk,3\n'), OutcomeFileError)
     assert.throws(() => text(''), OutcomeFileError)

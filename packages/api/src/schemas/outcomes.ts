@@ -12,8 +12,9 @@ export const MAX_OUTCOMES = 1_000
 export const MAX_OUTCOME_FILE_BYTES = 8_388_608
 /** Maximum pictures of an arm. */
 const MAX_ARM_PICTURES = 20
-/** More than a shop has, and far below what numbers hold exactly. */
-const MAX_COUNT = 1e12
+/** Maximum of a row: sums of all rows of an organization are still exact. */
+const MAX_COUNT = 1e9
+const MAX_MONEY = 1e12
 
 export const OUTCOME_KINDS = ['randomized', 'observational'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
@@ -23,7 +24,7 @@ export const PLAN_CHANGES = ['today', 'spark', 'shoot'] as const
 export const MONEY_ROLES = ['viewer', 'editor'] as const
 
 const count = z.int().min(0).max(MAX_COUNT)
-const money = z.number().min(0).max(MAX_COUNT).nullable()
+const money = z.number().min(0).max(MAX_MONEY).nullable()
 const currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
@@ -193,7 +194,7 @@ const arm = z
     score: nullableScore,
     impressions: z.int(),
     successes: z.int().meta({ description: 'Orders or clicks, see `metric`' }),
-    revenue: money,
+    revenue: z.number().nullable(),
   })
   .meta({ id: 'OutcomeArm' })
 

@@ -83,6 +83,15 @@ describe('requests generated from the OpenAPI document', () => {
     })
     const spark = (kind: string) =>
       service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+    await service.request('POST', '/v1/outcome-files', {
+      raw: RESULTS,
+      headers: { 'content-type': 'text/csv' },
+    })
+    const results = (await service.request('GET', '/v1/outcomes')).body['data']
+    const [{ outcome_id, test_id }] = results as [Record<string, string>]
+    const [{ arms }] = (await service.request('GET', '/v1/outcome-tests')).body['data'] as [
+      { arms: { arm_id: string }[] },
+    ]
     const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
     origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
     const hook = await service.request('POST', '/v1/webhook-endpoints', {
@@ -103,6 +112,12 @@ describe('requests generated from the OpenAPI document', () => {
       image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
       upload_id: [uploaded.body['upload_id']],
       import_id: [catalog.body['import_id']],
+      outcome_id: [outcome_id],
+      test_id: [test_id],
+      arm_id: arms.map(({ arm_id }) => arm_id),
+      listing: ['known', pdp.pdp_id],
+      from: ['2026-10-01', '2026-10-02'],
+      to: ['2026-10-03'],
       share_id: [share.body['share_id']],
       pdp_ids: [pdp.pdp_id],
       batch_id: [batch_id],
@@ -216,11 +231,16 @@ const formOf = (picture: Buffer): Buffer =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
 
-/** A catalog file may be any text, declared as any kind of text. */
-const isCatalog = (operationId: string): boolean => operationId === 'createImport'
+const RESULTS = csvOf(
+  ['listing', 'test', 'arm', 'from', 'impressions', 'orders'],
+  [['known', 'Chips', 'old', '2026-10-01', '9', '1']],
+)
+/** A file of rows may be any text, declared as any kind of text. */
+const ROWS: Record<string, string> = { createImport: CATALOG, importOutcomeFile: RESULTS }
 
 function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown> {
-  if (isCatalog(operationId)) return fc.constant(Buffer.from(CATALOG))
+  const rows = ROWS[operationId]
+  if (rows !== undefined) return fc.constant(Buffer.from(rows))
   if (isFile(resolve(document, schema))) return fc.constantFrom(...pictures.map(formOf))
   return valuesOf(schema, document, known).map((body) => withoutClashes(body, operationId))
 }
@@ -256,6 +276,7 @@ function withoutClashes(body: unknown, operationId: string): unknown {
     }
   if (operationId.endsWith('Share')) return { ...body, expires_at: tomorrow() }
   if (operationId === 'createCorrection') return withoutCorrectionClashes({ ...body })
+  if (operationId === 'createOutcomes') return withoutOutcomeClashes({ ...body })
   // The rules of a rubric are not in its schema.
   if ('patch' in body) return { ...body, patch: {} }
   if (!('hero_image_url' in body)) return body
@@ -282,6 +303,15 @@ function withoutDraftClashes(draft: Record<string, unknown>): unknown {
   const { candidates: _candidates, ...rest } = draft
   return rest['base'] || rest['hero'] ? rest : { ...rest, hero: { image_id: known['image_id']?.[0] } }
 }
+
+/** Results end on the first day or later, and money has a currency. */
+const withoutOutcomeClashes = ({ outcomes }: Record<string, unknown>): unknown => ({
+  outcomes: (outcomes as Record<string, unknown>[]).map((outcome) => ({
+    ...outcome,
+    to: outcome['from'],
+    currency: 'USD',
+  })),
+})
 
 const filename = (url: unknown): string => URL.parse(String(url))?.pathname.split('/').at(-1) ?? ''
 
@@ -368,7 +398,7 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     ...build(
       described,
       each,
-      isCatalog(described.operation.operationId) ? 'any' : 'refused',
+      described.operation.operationId in ROWS ? 'any' : 'refused',
       `body ${String(body).slice(0, 20)}`,
     ),
     body,
@@ -422,7 +452,7 @@ function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.A
             (request: Request): Request => ({
               ...request,
               headers: { ...request.headers, 'content-type': type },
-              expected: isCatalog(described.operation.operationId) ? 'any' : 'refused',
+              expected: described.operation.operationId in ROWS ? 'any' : 'refused',
             }),
         )
       : []),
@@ -459,9 +489,7 @@ function build(
     .join('&')
   const isSecured = operation.security.length > 0
   const isBinary = Buffer.isBuffer(body)
-  const binaryType = isCatalog(operation.operationId)
-    ? 'text/csv'
-    : `multipart/form-data; boundary=${BOUNDARY}`
+  const binaryType = operation.operationId in ROWS ? 'text/csv' : `multipart/form-data; boundary=${BOUNDARY}`
   return {
     method,
     target: search === '' ? filled : `${filled}?${search}`,

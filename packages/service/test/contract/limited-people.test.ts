@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Role } from '../../src/domains/auth/role.ts'
 import { type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { startOrigin } from '../support/origin.ts'
-import { createRecords, type Records } from '../support/records.ts'
+import { createRecords, REVENUE, type Records } from '../support/records.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 type Limit = { retailer: string | null; tag: string | null }
@@ -101,6 +101,23 @@ describe('a person with a limit', () => {
         for (const id of outside) assert.ok(!text.includes(id), `${who}: ${path} has ${id}`)
         assert.ok(!text.includes('Sea Salt'), `${who}: ${path} names a listing outside`)
       }
+  })
+
+  it('a person with a limit sees and changes no results of tests, which compare listings inside with others', async () => {
+    const routes = operationsOf(document).filter(
+      ({ path }) => path.startsWith('/v1/outcome') && path !== '/v1/outcome-files',
+    )
+    assert.ok(routes.length >= 11)
+    for (const [who, token] of Object.entries(tokens)) {
+      for (const route of routes) {
+        const { status, text } = await records.answerFor(route, 'theirs', token)
+        assert.equal(status, 403, `${who}: ${route.method} ${route.path}`)
+        assert.ok(!text.includes(String(REVENUE)), route.path)
+      }
+      const raw = 'listing,from,impressions\ntheirs,2026-10-01,9\n'
+      const headers = { 'content-type': 'text/csv' }
+      assert.equal((await service.request('POST', '/v1/outcome-files', { token, raw, headers })).status, 403)
+    }
   })
 
   it('a person with a limit reads and, as editor, changes what is inside of it', async () => {

@@ -22,6 +22,16 @@ export type Records = {
 }
 
 const CHIPS = 'Food > Snacks > Potato Chips'
+/** Money that no other value has. */
+export const REVENUE = 987_654.25
+const RESULT_OF_A_WEEK = {
+  from: '2026-10-01',
+  to: '2026-10-07',
+  impressions: 10_000,
+  orders: 300,
+  revenue: REVENUE,
+  currency: 'USD',
+}
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 /** Creates a record of each kind, with the service's credential. */
@@ -66,6 +76,15 @@ export async function createRecords(service: TestService, origin: Origin): Promi
   const rivals = await service.request('POST', '/v1/rival-sets', {
     body: { name: 'Theirs', category_id: CHIPS, retailer: 'marketplace_us', entries: ['B000000001'] },
   })
+  const result = { source: 'Shop', test: 'Theirs', listing: pdpId, ...RESULT_OF_A_WEEK }
+  const outcomes = [
+    { ...result, arm: 'old', is_control: true, pictures: [hero?.image_id] },
+    { ...result, arm: 'new', pictures: [upload.body['upload_id']] },
+  ]
+  const saved = await service.request('POST', '/v1/outcomes', { body: { outcomes } })
+  assert.equal(saved.status, 200, JSON.stringify(saved.body))
+  const stored = await service.request('GET', '/v1/outcomes')
+  const [{ outcome_id: outcomeId, test_id: testId }] = stored.body['data'] as [Record<string, string>]
   const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
@@ -104,6 +123,8 @@ export async function createRecords(service: TestService, origin: Origin): Promi
     // So are targets.
     target: { theirs: 'nowhere', missing: 'nowhere' },
     bulk_change_id: { theirs: String(bulk.body['bulk_change_id']), missing: uuidV7() },
+    outcome_id: { theirs: String(outcomeId), missing: uuidV7() },
+    test_id: { theirs: String(testId), missing: uuidV7() },
     import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
   }
   const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
@@ -147,6 +168,8 @@ function answersOf(
           sent_image_id: null,
           shown_sha256: '0'.repeat(64),
           answer: 'ignored',
+          outcomes: [{ source: 'Shop', test: 'Theirs', arm: 'old', listing: 'theirs', ...RESULT_OF_A_WEEK }],
+          arms: [{ arm_id: named['outcome_id']?.theirs, share: 1 }],
         }
       : undefined
     const url = [target, ...query].join('?')

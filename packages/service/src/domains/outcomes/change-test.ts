@@ -1,6 +1,7 @@
 import type { OutcomeTestChange } from '@endcap/api'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { bindPictures } from './bind-pictures.ts'
 import { findTest } from './read-tests.ts'
 import { settleTest } from './settle-test.ts'
@@ -12,6 +13,7 @@ export async function changeTest(
   id: string,
   { arms }: OutcomeTestChange,
 ): Promise<void> {
+  await lockOrganization(trx, organizationId)
   const test = await findTest(trx, organizationId, id)
   const known = new Set(test.arms.map((arm) => arm.id))
   for (const { arm_id: armId, pictures, is_control: isControl, share } of arms) {

@@ -1,4 +1,5 @@
 import { MAX_OUTCOMES, newOutcome, type OutcomeFileQuery, type OutcomeFileReport } from '@endcap/api'
+import { findRetailer } from '@endcap/catalog'
 import { CatalogFileError } from '@endcap/catalog-files'
 import { type OutcomeFile, OutcomeFileError, readOutcomes } from '@endcap/outcome-files'
 import type { Db } from '../../platform/db/database.ts'
@@ -54,9 +55,14 @@ function readFile(bytes: Uint8Array, defaults: Omit<OutcomeFileQuery, 'dry_run'>
   }
 }
 
+const fileOutcome = newOutcome.refine(({ market }) => market === undefined || findRetailer(market), {
+  path: ['market'],
+  message: 'is not a supported retailer region',
+})
+
 /** Applies the limits of `POST /v1/outcomes` to each row. */
 function check({ outcomes }: OutcomeFile) {
-  const checked = outcomes.map(({ row, outcome }) => ({ row, ...newOutcome.safeParse(outcome) }))
+  const checked = outcomes.map(({ row, outcome }) => ({ row, ...fileOutcome.safeParse(outcome) }))
   return {
     valid: checked.flatMap(({ row, data }) => (data ? [{ row, outcome: data }] : [])),
     refused: checked.flatMap(({ row, error }) =>

@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
+import { lockOrganization } from '../organizations/lock-organization.ts'
 import { settleTest } from './settle-test.ts'
 
 type Row = Omit<Outcome, 'listing' | 'created_at' | 'updated_at'> & {
@@ -48,6 +49,7 @@ export async function listOutcomes(
 /** Deletes a row. Its test stays, also without rows. @throws DomainError OUTCOME_NOT_FOUND */
 export async function deleteOutcome(db: Db, organizationId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockOrganization(trx, organizationId)
     const deleted = await trx
       .deleteFrom('outcome')
       .where('id', '=', isUuid(id) ? id : null)
@@ -63,6 +65,7 @@ export async function deleteOutcome(db: Db, organizationId: string, id: string):
 /** Deletes a test with its rows, and releases its pictures. @throws DomainError OUTCOME_TEST_NOT_FOUND */
 export async function deleteTest(db: Db, organizationId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockOrganization(trx, organizationId)
     const testId = isUuid(id) ? id : null
     const { rows: pictures } = await sql<{ organization_id: string; sha256: string }>`
       DELETE FROM outcome_picture USING outcome_arm AS arm

@@ -61,6 +61,10 @@ describeOnBothStores('an organization that is deleted', ({ place }) => {
       const reading = async () =>
         (await service.request('GET', `/v1/rival-sets/${String(set.body['rival_set_id'])}`)).body
       await eventually(async () => (await reading())['read'] === 1)
+      const result = { source: 'Shop', test: 'Chips', listing: 'a', arm: 'old', pictures: [image] }
+      const days = { from: '2026-10-01', to: '2026-10-07', impressions: 10_000, orders: 300 }
+      const results = await post('/v1/outcomes', { outcomes: [{ ...result, ...days }] })
+      assert.deepEqual([results.status, results.body['problems']], [200, []])
       const { administration } = service.app
       await administration.inviteUser({
         email: 'a@example.com',

@@ -65,6 +65,7 @@ const ADMINISTRATIVE = new Set([
   'POST /v1/credentials',
   'POST /v1/credentials/:client_id/rotate-secret',
   'DELETE /v1/credentials/:client_id',
+  'PUT /v1/outcome-settings',
 ])
 /** Operations of the API that change nothing, although their method is not GET. */
 const READING = new Set([
