@@ -3,6 +3,8 @@ import { it } from 'node:test'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import { deleteTest } from '../../../src/domains/outcomes/outcome-store.ts'
 import { applyRetention, previewRetention } from '../../../src/domains/retention/apply-retention.ts'
 import { createPictures, type StoredPicture, USES } from '../../support/pictures-in-use.ts'
 import { describeOnBothStores, openWithFiles } from '../../support/stores.ts'
@@ -41,6 +43,36 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
       else await file
       assert.equal(row !== undefined, use !== null, String(use))
     }
+  })
+
+  it('what is kept no longer are pictures that only results of tests need, and their bytes stay', async () => {
+    const opened = await openWithFiles(await place())
+    await using stack = new AsyncDisposableStack()
+    stack.defer(() => opened.database.close())
+    const { database, organizationId, files, blobs } = opened
+    const { db } = database
+    const { id, sha256 } = await (await createPictures(opened))(null)
+    const [testId, armId] = [uuidV7(), uuidV7()]
+    await sql`INSERT INTO outcome_test (id, organization_id, source, name, kind, listing)
+      VALUES (${testId}, ${organizationId}, 'Shop', 'Milk', 'randomized', 'milk')`.execute(db)
+    await sql`INSERT INTO outcome_arm (id, test_id, organization_id, name)
+      VALUES (${armId}, ${testId}, ${organizationId}, 'old')`.execute(db)
+    await sql`INSERT INTO outcome_picture (arm_id, organization_id, position, sha256)
+      VALUES (${armId}, ${organizationId}, 0, ${sha256})`.execute(db)
+    const apply = async () => {
+      await applyRetention(
+        { db, factsVersion: FACTS_VERSION, retention: { pictureDays: 90 } },
+        new AbortController().signal,
+      )
+      await files.removeUnclaimed({ ageS: 0 })
+    }
+    const bytes = () => blobs.get(blobKey(organizationId, sha256))
+    await apply()
+    assert.equal(await db.selectFrom('image').select('id').where('id', '=', id).executeTakeFirst(), undefined)
+    await bytes()
+    await deleteTest(db, organizationId, testId)
+    await apply()
+    await assert.rejects(bytes())
   })
 
   it('what is kept no longer are facts and scores of earlier releases, once all images of a listing have those of this one for a week', async () => {
