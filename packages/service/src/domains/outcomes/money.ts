@@ -1,4 +1,5 @@
 import type { OutcomeSettings } from '@endcap/api'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Caller } from '../auth/access-tokens.ts'
 
@@ -12,6 +13,25 @@ export async function readMoneyRoles(db: Db, organizationId: string): Promise<Mo
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   return roles as MoneyRole[]
+}
+
+/** Sets the roles that see revenue besides admins. */
+export async function changeMoneyRoles(
+  db: Db,
+  organizationId: string,
+  roles: readonly MoneyRole[],
+): Promise<MoneyRole[]> {
+  const distinct = [...new Set(roles)]
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('organization')
+      .set({ money_roles: distinct })
+      .where('id', '=', organizationId)
+      .execute()
+    const details = { roles: distinct.join(', ') || 'none' }
+    await recordAudit(trx, 'money_roles.changed', { organizationId, subject: null, details })
+  })
+  return distinct
 }
 
 /** A credential without a role may do what an admin may. */

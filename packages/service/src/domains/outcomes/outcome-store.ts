@@ -1,6 +1,7 @@
 import type { Outcome, OutcomeQuery } from '@endcap/api'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
@@ -76,10 +77,12 @@ export async function deleteTest(db: Db, organizationId: string, id: string): Pr
       .deleteFrom('outcome_test')
       .where('id', '=', testId)
       .where('organization_id', '=', organizationId)
-      .returning('id')
+      .returning(['source', 'name'])
       .executeTakeFirst()
     if (!deleted)
       throw new DomainError('OUTCOME_TEST_NOT_FOUND', 'there is no such test in your organization')
     await removeContentsOf(trx, pictures)
+    const details = { source: deleted.source, test: deleted.name }
+    await recordAudit(trx, 'outcome_test.deleted', { organizationId, subject: testId, details })
   })
 }

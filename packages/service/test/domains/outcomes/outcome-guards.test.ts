@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
-import type { Outcome, OutcomeFileReport, OutcomeTest, StoredOutcomes } from '@endcap/api'
+import type { AuditEvent, Outcome, OutcomeFileReport, OutcomeTest, StoredOutcomes } from '@endcap/api'
 import { sql } from 'kysely'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -145,6 +145,21 @@ describeOnStore('guards of results', ({ place }) => {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     })
     assert.equal(again.status, 200)
+  })
+
+  it('guards of results record who deleted a test, and who changed who sees money', async () => {
+    await save([{ ...RESULT, test: 'Audited' }])
+    const { test_id: id } = await testNamed('Audited')
+    await call('DELETE', `outcome-tests/${id}`)
+    await call('PUT', 'outcome-settings', { money_roles: [] })
+    const { body } = await call('GET', 'audit-events?limit=2')
+    assert.deepEqual(
+      (body['data'] as AuditEvent[]).map(({ action, subject, details }) => [action, subject, details]),
+      [
+        ['money_roles.changed', null, { roles: 'none' }],
+        ['outcome_test.deleted', id, { source: 'Shop', test: 'Audited' }],
+      ],
+    )
   })
 
   it('guards of results keep the pictures of a listing that is deleted, and know it again when it is restored', async () => {

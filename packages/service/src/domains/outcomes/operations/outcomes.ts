@@ -15,7 +15,7 @@ import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { calibrateTests } from '../calibrate-tests.ts'
 import { changeTest } from '../change-test.ts'
 import { importFile } from '../import-file.ts'
-import { readMoneyRoles, seesMoney } from '../money.ts'
+import { changeMoneyRoles, readMoneyRoles, seesMoney } from '../money.ts'
 import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
 import { planTests } from '../plan-tests.ts'
@@ -143,16 +143,9 @@ export const getOutcomeSettingsOperation = ({ db }: OutcomeDeps) =>
 
 /** Serves `PUT /v1/outcome-settings`. */
 export const changeOutcomeSettingsOperation = ({ db }: OutcomeDeps) =>
-  serve(api.changeOutcomeSettings, async (request) => {
-    const { organizationId } = callerOf(request)
-    const roles = [...new Set(request.body.money_roles)]
-    await db
-      .updateTable('organization')
-      .set({ money_roles: roles })
-      .where('id', '=', organizationId)
-      .execute()
-    return { money_roles: roles }
-  })
+  serve(api.changeOutcomeSettings, async (request) => ({
+    money_roles: await changeMoneyRoles(db, callerOf(request).organizationId, request.body.money_roles),
+  }))
 
 async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
   const { organizationId } = caller
