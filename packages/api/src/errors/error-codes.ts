@@ -327,8 +327,9 @@ export const ERRORS = {
   },
   TOO_MANY_OUTCOMES: {
     status: 409,
-    meaning: 'your organization would have more than 2,000,000 rows of results',
-    details: 'Delete tests first.',
+    meaning:
+      'your organization would have more than 2,000,000 rows of results, or a test more than 20,000 rows or 100 arms',
+    details: 'Delete tests first, or name another test.',
   },
   TOO_MANY_RIVAL_SETS: {
     status: 409,

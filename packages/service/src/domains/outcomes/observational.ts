@@ -29,14 +29,14 @@ export async function compareObserved(
     (one.total.from ?? '') < (other.total.from ?? '') ? -1 : 1,
   )
   if (!first) return []
-  return Promise.all(
-    others.map(async ({ arm, total }) => {
-      const estimate = isTogether(first.total, total)
-        ? logRatio(armOf(first.total), armOf(total))
-        : await changeOf(db, organizationId, test, first.total, total)
-      return comparisonOf(estimate, arm.id, first.arm.id)
-    }),
-  )
+  const comparisons: StoredComparison[] = []
+  for (const { arm, total } of others) {
+    const estimate = isTogether(first.total, total)
+      ? logRatio(armOf(first.total), armOf(total))
+      : await changeOf(db, organizationId, test, first.total, total)
+    comparisons.push(comparisonOf(estimate, arm.id, first.arm.id))
+  }
+  return comparisons
 }
 
 const isTogether = (one: ArmTotal, other: ArmTotal): boolean =>

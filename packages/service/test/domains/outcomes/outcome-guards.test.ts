@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import type { AuditEvent, Outcome, OutcomeFileReport, OutcomeTest, StoredOutcomes } from '@endcap/api'
 import { sql } from 'kysely'
+import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -190,6 +191,29 @@ describeOnStore('guards of results', ({ place }) => {
     assert.equal((await testNamed('Gone')).listing?.pdp_id, next)
   })
 
+  it('guards of results keep what a test found when the rules change, and score its pictures anew', async () => {
+    const result = { ...RESULT, test: 'Rules', orders: 3_000, pictures: ['0.png'] }
+    await save([result, { ...result, arm: 'new', orders: 4_000, pictures: [await hashOf(3)] }])
+    const scored = async (before: (number | null)[]) => {
+      await eventually(
+        async () =>
+          (await testNamed('Rules')).arms.every(({ score }, at) => score !== null && score !== before[at]),
+        { attempts: 500 },
+      )
+      return testNamed('Rules')
+    }
+    const { arms, comparisons } = await scored([])
+    const patch = { roles: { hero: { factors: { resolution: { weight: 0.9 } } } } }
+    const { status } = await call('POST', 'rubrics/food-and-drink/versions', { patch })
+    assert.equal(status, 201)
+    await save([{ ...RESULT, test: 'Any' }])
+    const after = await scored(arms.map(({ score }) => score))
+    assert.deepEqual(
+      after.comparisons.map(({ verdict, effect }) => [verdict, effect]),
+      comparisons.map(({ verdict, effect }) => [verdict, effect]),
+    )
+  })
+
   it('guards of results read a test alike, however many of its rows are deleted at once', async () => {
     const days = Array.from({ length: 12 }, (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`)
     await save(days.map((day) => ({ ...RESULT, test: 'Deleted', from: day, to: day, pictures: ['0.png'] })))
@@ -237,6 +261,25 @@ describeOnStore('guards of results', ({ place }) => {
     assert.deepEqual(stored.problems, [])
     const [arm] = (await testNamed('Large')).arms
     assert.deepEqual([arm?.impressions, arm?.revenue], [2e10, 2e13])
+  })
+
+  it('guards of results refuse more arms or rows than a test can have, and store none of them', async () => {
+    const arms = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...RESULT, test: 'Arms', arm: `arm ${at}` }))
+    const send = (outcomes: object[]) => call('POST', 'outcomes', { outcomes })
+    assert.equal((await send(arms(100))).status, 200)
+    const { status, body } = await send(arms(101))
+    assert.deepEqual([status, body['error_code']], [409, 'TOO_MANY_OUTCOMES'])
+    const { test_id: id, arms: stored } = await testNamed('Arms')
+    assert.equal(stored.length, 100)
+    assert.equal((await send(arms(100))).status, 200, 'replaced rows are no more rows')
+    await sql`
+      INSERT INTO outcome (id, arm_id, test_id, organization_id, from_day, to_day, impressions)
+      SELECT gen_random_uuid(), arm.id, ${id}, organization_id, day, day, 9
+      FROM outcome_arm AS arm, generate_series('2020-01-01'::date, '2020-07-18', '1 day') AS day
+      WHERE test_id = ${id}`.execute(service.app.database.db)
+    assert.equal((await send(arms(1))).body['error_code'], 'TOO_MANY_OUTCOMES')
+    assert.equal((await send(arms(1).map((row) => ({ ...row, test: 'Arms again' })))).status, 200)
   })
 
   it('guards of results list the rows of files that are no results, and store the others', async () => {

@@ -21,6 +21,7 @@ import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
 import { planTests } from '../plan-tests.ts'
 import { presentTest } from '../present-test.ts'
 import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
+import { refuseLargeTests } from '../refuse-large-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
 import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
@@ -40,6 +41,7 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
     for (const { market } of outcomes) if (market !== undefined) existingRetailer(market)
     return db.transaction().execute(async (trx) => {
       const stored = await saveOutcomes(trx, organizationId, outcomes)
+      await refuseLargeTests(trx, organizationId, outcomes)
       await enqueueScoring({ trx, jobs }, organizationId)
       return stored
     })
