@@ -116,6 +116,32 @@ export function exportSuite({ place, emptyPlace }: StoreUnderTest): void {
     assert.equal(await count(to, 'image'), IMAGES)
   })
 
+  it('exports pictures that only results of tests need', async () => {
+    const from = await place()
+    const { keys } = await fill(from)
+    const { db, close } = await open(from)
+    const [testId, armId] = [uuidV7(), uuidV7()]
+    await sql`INSERT INTO outcome_test (id, organization_id, source, name, kind, listing)
+      SELECT ${testId}, id, 'Shop', 'Milk', 'randomized', 'milk' FROM organization`.execute(db)
+    await sql`INSERT INTO outcome_arm (id, test_id, organization_id, name)
+      SELECT ${armId}, ${testId}, id, 'old' FROM organization`.execute(db)
+    await sql`INSERT INTO outcome_picture (arm_id, organization_id, position, sha256)
+      SELECT ${armId}, organization_id, row_number() OVER () - 1, sha256 FROM image`.execute(db)
+    await sql`INSERT INTO outcome (id, arm_id, test_id, organization_id, from_day, to_day, impressions, orders)
+      SELECT ${uuidV7()}, ${armId}, ${testId}, id, '2026-10-01', '2026-10-07', 10000, 300 FROM organization`.execute(
+      db,
+    )
+    await sql`DELETE FROM image`.execute(db)
+    await close()
+    const directory = archivePath()
+    assert.equal((await done(run('create', directory, from)))['files'], IMAGES)
+    const to = await place()
+    await done(run('restore', directory, to))
+    for (const table of ['outcome_test', 'outcome_arm', 'outcome']) assert.equal(await count(to, table), 1)
+    assert.equal(await count(to, 'outcome_picture'), IMAGES)
+    for (const key of keys) assert.ok(existsSync(join(to.dataDirectory, 'blobs', key)), key)
+  })
+
   it('rejects a directory that is not empty', async () => {
     const from = await place()
     await fill(from)
@@ -205,6 +231,7 @@ export function importSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
       'ALTER TABLE credential DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
       'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN language, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
+      'ALTER TABLE organization DROP COLUMN money_roles',
     ])
       await sql.raw(statement).execute(db)
     await close()
