@@ -17,7 +17,7 @@ import { mergePatch, type RubricPatch } from '../scoring/rubric-patch.ts'
 import { type RubricStore, rubricVersions } from '../scoring/rubric-store.ts'
 import { asShares, scoreDifference } from './present-test.ts'
 import { listTests, type TestRow } from './read-tests.ts'
-import type { StoredComparison } from './settle-test.ts'
+import type { StoredComparison } from './settle-tests.ts'
 
 type Deps = { db: Db; rubrics: Pick<RubricStore, 'of'> }
 

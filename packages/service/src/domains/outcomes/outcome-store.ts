@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
-import { settleTest } from './settle-test.ts'
+import { settleTests } from './settle-tests.ts'
 
 type Row = Omit<Outcome, 'listing' | 'created_at' | 'updated_at'> & {
   pdp_id: string | null
@@ -56,7 +56,7 @@ export async function deleteOutcome(db: Db, organizationId: string, id: string):
       .executeTakeFirst()
     if (!deleted)
       throw new DomainError('OUTCOME_NOT_FOUND', 'there is no such row of results in your organization')
-    await settleTest(trx, deleted.test_id)
+    await settleTests(trx, [deleted.test_id])
   })
 }
 

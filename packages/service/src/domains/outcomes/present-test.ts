@@ -10,7 +10,7 @@ import {
 import { oneDecimal } from '@endcap/scoring'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { TestArm, TestRow } from './read-tests.ts'
-import type { StoredComparison } from './settle-test.ts'
+import type { StoredComparison } from './settle-tests.ts'
 
 type Context = {
   organizationId: string

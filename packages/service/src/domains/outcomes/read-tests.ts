@@ -6,7 +6,7 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ScoredArm } from './score-arms.job.ts'
-import type { StoredReading } from './settle-test.ts'
+import type { StoredReading } from './settle-tests.ts'
 
 export type TestArm = {
   id: string

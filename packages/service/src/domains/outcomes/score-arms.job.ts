@@ -10,7 +10,8 @@ import { composeListing } from '../pdps/scoring/compose-listing.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 
-type Payload = { organizationId: string }
+/** `isNew`: only arms that were never scored, as after an import. */
+type Payload = { organizationId: string; isNew: boolean }
 
 /** Scores arms by the rubric in force, from the bytes that visitors saw. */
 export const SCORE_ARMS: JobType<Payload> = {
@@ -48,10 +49,10 @@ const NOT_READ: ScoredArm = { score: null, factors: {} }
 export function createScoreArmsWorker(deps: ScoreArmsDeps, concurrency: number): Worker<Payload> {
   return {
     concurrency,
-    async handle({ organizationId }, signal) {
+    async handle({ organizationId, isNew }, signal) {
       const rubricOf = await deps.rubrics.of(organizationId)
       for (let after: string | null = null; ; ) {
-        const arms: ArmRow[] = await readBoundArms(deps.db, organizationId, after)
+        const arms: ArmRow[] = await readBoundArms(deps.db, { organizationId, isNew }, after)
         for (const arm of arms) {
           const rubric = rubricOf(arm.category_id)
           const version = `${modelVersion(deps.factsVersion, rubric)} ${arm.category_id} ${arm.retailer} ${arm.role}`
@@ -69,13 +70,18 @@ export function createScoreArmsWorker(deps: ScoreArmsDeps, concurrency: number):
 }
 
 /** Arms of known listings, in a fixed order. */
-async function readBoundArms(db: Db, organizationId: string, after: string | null): Promise<ArmRow[]> {
+async function readBoundArms(
+  db: Db,
+  { organizationId, isNew }: Payload,
+  after: string | null,
+): Promise<ArmRow[]> {
   const { rows } = await sql<ArmRow>`
     SELECT arm.id, test.category_id, test.retailer, test.role, arm.scored_with,
       array_agg(picture.sha256 ORDER BY picture.position) AS contents
     FROM outcome_arm AS arm JOIN outcome_test AS test ON test.id = arm.test_id
     JOIN outcome_picture AS picture ON picture.arm_id = arm.id
     WHERE arm.organization_id = ${organizationId} AND test.category_id IS NOT NULL AND test.retailer IS NOT NULL
+      ${isNew ? sql`AND arm.scored_with IS NULL` : sql``}
       ${after === null ? sql`` : sql`AND arm.id > ${after}::uuid`}
     GROUP BY arm.id, test.id ORDER BY arm.id LIMIT ${ARMS_AT_A_TIME}`.execute(db)
   return rows
@@ -130,11 +136,11 @@ export async function scheduleScoring({
   const { rows } = await sql<{ organization_id: string }>`
     SELECT DISTINCT organization_id FROM outcome_arm`.execute(db)
   for (const { organization_id: organizationId } of rows)
-    await db.transaction().execute((trx) => enqueueScoring({ trx, jobs }, organizationId))
+    await db.transaction().execute((trx) => enqueueScoring({ trx, jobs }, { organizationId, isNew: false }))
 }
 
 /** Enqueues the scoring of an organization's arms. */
 export const enqueueScoring = (
   { trx, jobs }: { trx: Db; jobs: Pick<JobQueue, 'enqueue'> },
-  organizationId: string,
-) => jobs.enqueue(trx, SCORE_ARMS, [{ organizationId }], { organizationId, urgency: 'rescoring' })
+  { organizationId, isNew = true }: Omit<Payload, 'isNew'> & Partial<Payload>,
+) => jobs.enqueue(trx, SCORE_ARMS, [{ organizationId, isNew }], { organizationId, urgency: 'rescoring' })

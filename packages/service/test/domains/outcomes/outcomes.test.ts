@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import type { Outcome, OutcomeCalibration, OutcomeTest, StoredOutcomes, TestPlan } from '@endcap/api'
 import { sql } from 'kysely'
-import { settleTest } from '../../../src/domains/outcomes/settle-test.ts'
+import { settleTests } from '../../../src/domains/outcomes/settle-tests.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -270,7 +270,7 @@ describeOnStore('results of tests', ({ place }) => {
     const reading = async () => (await sql`SELECT id, reading FROM outcome_test ORDER BY id`.execute(db)).rows
     const before = await reading()
     for (const { test_id: id } of await tests('?limit=200'))
-      await db.transaction().execute((trx) => settleTest(trx, id))
+      await db.transaction().execute((trx) => settleTests(trx, [id]))
     assert.equal((await reading()).length, before.length)
   })
 })

@@ -23,7 +23,7 @@ import { presentTest } from '../present-test.ts'
 import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
-import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
+import { comparisonsOf, readArms, readRows } from '../settle-tests.ts'
 
 export type OutcomeDeps = {
   db: Db
@@ -40,7 +40,7 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
     for (const { market } of outcomes) if (market !== undefined) existingRetailer(market)
     return db.transaction().execute(async (trx) => {
       const stored = await saveOutcomes(trx, organizationId, outcomes)
-      await enqueueScoring({ trx, jobs }, organizationId)
+      await enqueueScoring({ trx, jobs }, { organizationId })
       return stored
     })
   })
@@ -109,7 +109,7 @@ export const changeOutcomeTestOperation = (deps: OutcomeDeps) =>
     const id = request.params.test_id
     await deps.db.transaction().execute(async (trx) => {
       await changeTest(trx, caller.organizationId, id, request.body)
-      await enqueueScoring({ trx, jobs: deps.jobs }, caller.organizationId)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId: caller.organizationId })
     })
     return presentOne(deps, caller, id)
   })
@@ -162,9 +162,11 @@ async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
 
 async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   const test = await findTest(deps.db, caller.organizationId, id)
-  const rows = (await readRows(deps.db, test.id)).filter(({ problem }) => problem === null)
+  const rows = ((await readRows(deps.db, [test.id])).get(test.id) ?? []).filter(
+    ({ problem }) => problem === null,
+  )
   const metric = test.reading?.metric ?? 'clicks'
-  const comparisons = comparisonsOf(rows, await readArms(deps.db, test.id), metric)
+  const comparisons = comparisonsOf(rows, (await readArms(deps.db, [test.id])).get(test.id) ?? [], metric)
   const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
   const context = await contextOf(deps, caller)
   return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
