@@ -1348,6 +1348,8 @@ export type EndcapEvent =
   | LiveChangedEvent
   | LiveAlertEvent
   | LiveUnreadEvent
+  | OutcomeTestDueEvent
+  | OutcomeTestDecidedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1408,6 +1410,7 @@ export type ErrorCode =
   | 'GOAL_NOT_FOUND'
   | 'PICTURE_NOT_FOUND'
   | 'OUTCOME_NOT_FOUND'
+  | 'OUTCOME_TEST_EXISTS'
   | 'OUTCOME_TEST_NOT_FOUND'
   | 'RIVAL_SET_NOT_FOUND'
   | 'LIVE_WATCH_NOT_FOUND'
@@ -1501,6 +1504,8 @@ export type EventType =
   | 'live.changed'
   | 'live.alert'
   | 'live.unread'
+  | 'outcome_test.due'
+  | 'outcome_test.decided'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -2430,6 +2435,11 @@ export type InboxItem = {
     /** Nights that it has lasted */
     nights: number
   } | null
+  /** For `test_due` and `test_decided` */
+  test: {
+    test_id: string
+    name: string
+  } | null
 }
 
 export type InboxKind =
@@ -2443,6 +2453,8 @@ export type InboxKind =
   | 'spark_ready'
   | 'live_alert'
   | 'live_unread'
+  | 'test_due'
+  | 'test_decided'
 
 export type InboxPage = {
   data: InboxItem[]
@@ -2988,6 +3000,28 @@ export type NewOutcome = {
   currency?: string | null | undefined
 }
 
+export type NewOutcomeTest = {
+  /** Platform or tool that has counted */
+  source: string
+  /** The name that its results will have */
+  test: string
+  /** Id of a listing: yours, or `pdp_id` */
+  listing: string
+  /** Retailer region. Defaults to `marketplace_us` */
+  market?: RetailerId | undefined
+  role?: 'hero' | 'carousel' | undefined
+  /** Planned last day. If there are too few results then, you are reminded */
+  ends_on: string
+  arms: {
+    arm: string
+    is_control?: boolean | undefined
+    /** Planned share of visitors, in any unit */
+    share?: number | undefined
+    /** Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+    pictures?: string[] | undefined
+  }[]
+}
+
 export type NewOutcomes = {
   outcomes: NewOutcome[]
 }
@@ -3392,6 +3426,8 @@ export type OutcomeTest = {
   retailer: string | null
   from: string | null
   to: string | null
+  /** Planned last day. Null if it was not planned */
+  ends_on: string | null
   metric: 'orders' | 'clicks'
   /** ISO 4217 */
   currency: string | null
@@ -3409,6 +3445,48 @@ export type OutcomeTestChange = {
     is_control?: boolean | undefined
     share?: number | null | undefined
   }[]
+}
+
+/** A planned test has enough results */
+export type OutcomeTestDecidedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'outcome_test.decided'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: OutcomeTestDecidedEventData
+}
+
+export type OutcomeTestDecidedEventData = {
+  test_id: string
+  source: string
+  name: string
+  pdp_id: string | null
+  /** Planned last day */
+  ends_on: string
+  verdicts: {
+    arm_id: string
+    verdict: 'better' | 'worse' | 'close' | 'few' | 'broken'
+  }[]
+}
+
+/** The planned days of a test are over, and it has too few results */
+export type OutcomeTestDueEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'outcome_test.due'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: OutcomeTestDueEventData
+}
+
+export type OutcomeTestDueEventData = {
+  test_id: string
+  source: string
+  name: string
+  pdp_id: string | null
+  /** Planned last day */
+  ends_on: string
 }
 
 export type OutcomeTestPage = {

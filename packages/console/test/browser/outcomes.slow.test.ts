@@ -209,6 +209,25 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await page.emulateMedia({ media: 'screen' })
   })
 
+  it('the outcomes of the console remind of a test that its sheet has planned', async () => {
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Where the results come from').selectOption('Shopify')
+    await dialog.getByRole('button', { name: 'Remind me' }).click()
+    await toast('The test is planned').waitFor()
+    const planned = (await outcomes.tests()).data.find(({ from }) => from === null)
+    assert.deepEqual(
+      planned?.arms.map(({ name, is_bound }) => [name, is_bound]),
+      [
+        ['old', true],
+        ['new', true],
+      ],
+    )
+    await open('outcomes/plan')
+    await page.getByRole('region', { name: 'Not decided yet' }).getByText('Planned, until').waitFor()
+    await outcomes.deleteTest(planned?.test_id ?? '')
+  })
+
   it('the outcomes of the console compare scores with results from 30 tests on', async () => {
     await saveManyTests(demo.service.endcap, pdpId)
     await open('outcomes/score')

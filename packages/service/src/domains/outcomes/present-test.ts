@@ -38,6 +38,7 @@ export function presentTest(test: TestRow, context: Context, looks: Looks = new 
     retailer: test.retailer,
     from: reading?.from ?? null,
     to: reading?.to ?? null,
+    ends_on: test.ends_on,
     metric: reading?.metric ?? 'clicks',
     currency: reading?.currency ?? null,
     arms: test.arms.map((arm) => presentArm(arm, test, context)),

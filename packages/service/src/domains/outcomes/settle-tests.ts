@@ -12,6 +12,7 @@ import {
 } from '@endcap/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { tellDecided } from './remind.ts'
 
 export type StoredArm = {
   id: string
@@ -91,6 +92,7 @@ export async function settleTests(trx: Db, testIds: readonly string[]): Promise<
     UPDATE outcome_test SET reading = found.reading::jsonb
     FROM unnest(${[...testIds]}::uuid[], ${readings}::text[]) AS found (id, reading)
     WHERE outcome_test.id = found.id`.execute(trx)
+  await tellDecided(trx, testIds)
   return all
 }
 

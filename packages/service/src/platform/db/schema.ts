@@ -1228,8 +1228,11 @@ export type OutcomeTestTable = {
   category_id: string | null
   /** `TestReading` of its rows. */
   reading: JSONColumnType<Record<string, unknown>> | null
-  /** Verdicts that people were told, by arm. */
+  /** When people were told that it is `due` and `decided`. */
   told: ColumnType<Record<string, string>, string | undefined, string>
+  /** Planned last day. */
+  ends_on: string | null
+  created_by: JSONColumnType<StoredAuthor> | null
   created_at: CreatedAt
 }
 

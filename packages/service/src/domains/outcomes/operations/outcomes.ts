@@ -18,6 +18,7 @@ import { importFile } from '../import-file.ts'
 import { readMoneyRoles, seesMoney } from '../money.ts'
 import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
+import { planTest } from '../plan-test.ts'
 import { planTests } from '../plan-tests.ts'
 import { presentTest } from '../present-test.ts'
 import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
@@ -96,6 +97,22 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
       data.push(presentTest(row, { ...context, comparisons: await compared(deps.db, caller, row) }))
     const page = toPage(data, nextCursor)
     return { ...page, counts: await countVerdicts(deps.db, organizationId) }
+  })
+
+/** Serves `POST /v1/outcome-tests`. */
+export const createOutcomeTestOperation = (deps: OutcomeDeps) =>
+  serve(api.createOutcomeTest, async (request, reply) => {
+    const caller = callerOf(request)
+    const { organizationId } = caller
+    const planned = request.body
+    if (planned.market !== undefined) existingRetailer(planned.market)
+    const id = await deps.db.transaction().execute(async (trx) => {
+      const testId = await planTest(trx, organizationId, planned)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId })
+      return testId
+    })
+    reply.code(201)
+    return presentOne(deps, caller, id)
   })
 
 /** Serves `GET /v1/outcome-tests/{test_id}`. */
