@@ -1,8 +1,8 @@
+import type { TestVerdict } from '@endcap/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { recordEvent } from '../events/record-event.ts'
-import type { StoredReading } from './settle-tests.ts'
 
 type Planned = {
   id: string
@@ -11,10 +11,10 @@ type Planned = {
   name: string
   pdp_id: string | null
   ends_on: string
-  reading: StoredReading | null
+  comparisons: { arm_id: string; verdict: TestVerdict }[]
 }
 
-const COLUMNS = sql`id, organization_id, source, name, pdp_id, ends_on::text, reading`
+const COLUMNS = sql`id, organization_id, source, name, pdp_id, ends_on::text, reading->'comparisons' AS comparisons`
 const FEW = JSON.stringify([{ verdict: 'few' }])
 
 /** Tells, once, of planned tests that have enough results. */
@@ -24,8 +24,8 @@ export async function tellDecided(trx: Db, testIds: readonly string[]): Promise<
     WHERE id = ANY(${[...testIds]}::uuid[]) AND ends_on IS NOT NULL AND told->>'decided' IS NULL
       AND reading->>'from' IS NOT NULL AND NOT reading->'comparisons' @> ${FEW}::jsonb
     RETURNING ${COLUMNS}`.execute(trx)
-  for (const { organization_id: organizationId, reading, ...test } of rows) {
-    const verdicts = (reading?.comparisons ?? []).map(({ arm_id, verdict }) => ({ arm_id, verdict }))
+  for (const { organization_id: organizationId, comparisons, ...test } of rows) {
+    const verdicts = comparisons.map(({ arm_id, verdict }) => ({ arm_id, verdict }))
     const data = { ...subjectOf(test), verdicts }
     await recordEvent(trx, { organizationId, type: 'outcome_test.decided', data })
   }
@@ -45,7 +45,13 @@ export const tellDue = (db: Db, signal: AbortSignal): Promise<void> =>
     return rows.length
   })
 
-const subjectOf = ({ id, source, name, pdp_id, ends_on }: Omit<Planned, 'organization_id' | 'reading'>) => ({
+const subjectOf = ({
+  id,
+  source,
+  name,
+  pdp_id,
+  ends_on,
+}: Omit<Planned, 'organization_id' | 'comparisons'>) => ({
   test_id: id,
   source,
   name,

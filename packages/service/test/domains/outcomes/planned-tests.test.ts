@@ -20,7 +20,11 @@ describeOnStore('planned tests', ({ place }) => {
   let service: TestService
   let mara: Person
 
-  const call = async <Body>(method: string, path: string, body?: object) => {
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: Body & { error_code?: string } }> => {
     const answer = await service.request(method, `/v1/${path}`, {
       token: mara.token,
       ...(body && { body }),
