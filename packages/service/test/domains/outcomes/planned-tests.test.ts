@@ -16,15 +16,13 @@ const PLAN = {
   arms: [{ arm: 'A', is_control: true, pictures: ['0.png'] }, { arm: 'B' }],
 }
 
+type Answer<Body> = { status: number; body: Body & { error_code?: string } }
+
 describeOnStore('planned tests', ({ place }) => {
   let service: TestService
   let mara: Person
 
-  const call = async <Body>(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; body: Body & { error_code?: string } }> => {
+  const call = async <Body>(method: string, path: string, body?: object): Promise<Answer<Body>> => {
     const answer = await service.request(method, `/v1/${path}`, {
       token: mara.token,
       ...(body && { body }),
