@@ -9,10 +9,11 @@ import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import { composeListing } from '../pdps/scoring/compose-listing.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
+import { refreshScoreEffect } from './refresh-score-effect.ts'
 
 type Payload = { organizationId: string }
 
-/** Scores arms by the rubric in force, from the bytes that visitors saw. */
+/** Scores arms by the rubric in force, from the bytes that visitors saw, and refreshes what tests say of scores. */
 export const SCORE_ARMS: JobType<Payload> = {
   name: 'score-arms',
   retryLimit: 2,
@@ -59,8 +60,9 @@ export function createScoreArmsWorker(deps: ScoreArmsDeps, concurrency: number):
           await saveScore(deps.db, arm, version, await score(deps, organizationId, arm, rubric, signal))
         }
         after = arms.at(-1)?.id ?? null
-        if (arms.length < ARMS_AT_A_TIME) return
+        if (arms.length < ARMS_AT_A_TIME) break
       }
+      await refreshScoreEffect(deps.db, organizationId)
     },
     async onDeadLetter({ organizationId }, reason) {
       deps.log.error({ organization_id: organizationId, reason }, 'arms of tests were not scored')
