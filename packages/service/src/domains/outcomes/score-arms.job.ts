@@ -9,6 +9,7 @@ import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import { composeListing } from '../pdps/scoring/compose-listing.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { ScoredArm } from './read-tests.ts'
 import { refreshScoreEffect } from './refresh-score-effect.ts'
 
 type Payload = { organizationId: string }
@@ -21,9 +22,6 @@ export const SCORE_ARMS: JobType<Payload> = {
   isFair: true,
   waitsForOthers: true,
 }
-
-/** Score of an arm, and of the factors of its main image, 0–100. Null if it cannot be read. */
-export type ScoredArm = { score: number | null; factors: Record<string, number> }
 
 export type ScoreArmsDeps = {
   db: Db

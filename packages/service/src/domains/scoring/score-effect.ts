@@ -41,6 +41,7 @@ export function foretoldOf(points: number | null, effect: StoredEffect | null): 
   return range && effect && { ...range, tests: effect.tests, metric: effect.metric }
 }
 
+/** Presents an effect, so that a browser foretells as `foretoldOf`. */
 export const presentScoreEffect = (effect: StoredEffect | null): PdpComposer['score_effect'] =>
   effect && {
     per_point: effect.perPoint,
