@@ -1,8 +1,10 @@
 // Measures the report of stored tests over HTTP: stores tests of two arms and four weeks, gives their arms scores,
-// and reads the list, the comparison with scores and the plan. Prints seconds on PostgreSQL.
+// reads the list, the comparison with scores and the plan, and refreshes the effect of a point. Prints seconds on
+// PostgreSQL.
 // usage: npm run bench -- outcome-report [TESTS]
 import { performance } from 'node:perf_hooks'
 import { createDraws } from '../packages/outcomes/test/support.ts'
+import { refreshScoreEffect } from '../packages/service/src/domains/outcomes/refresh-score-effect.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres } from '../packages/service/test/support/postgres.ts'
@@ -80,4 +82,7 @@ for (let run = 0; run < 3; run++) {
   await timed('list', () => read('outcome-tests?limit=50'))
   await timed('comparison with scores', () => read('outcome-calibration'))
   await timed('plan', () => read('outcome-plan'))
+  await timed('effect of a point', () =>
+    refreshScoreEffect(service.app.database.db, service.credential.organization_id),
+  )
 }

@@ -1295,6 +1295,8 @@ export type DraftScore = {
   pdp_score: number | null
   /** Difference to the score of the base. Null without a scored base */
   difference: number | null
+  /** Change in orders or clicks that your own tests foretell for `difference`, 0.09 is 9% more: a 95% range. Null below 30 tests, without a difference, by other rules than those of the base, and for a range that says nothing */
+  foretold: Foretold | null
   service_certified: boolean | null
   /** How targets judge this composition. Null before it is scored */
   acceptance: TargetAcceptance[] | null
@@ -1622,6 +1624,15 @@ export type FixRequest = {
   fix: FixName
   /** Listing whose retailer’s rules count. By default that of the image */
   pdp_id?: string | null | undefined
+}
+
+export type Foretold = {
+  low: number
+  high: number
+  /** Own randomized tests that it comes from */
+  tests: number
+  /** Null if the tests count either */
+  metric: 'orders' | 'clicks' | null
 }
 
 /** `can_win` by what the changes need. The three add up to it */
@@ -3648,6 +3659,8 @@ export type PdpComposer = {
   }
   /** Stored score */
   pdp_score: number | null
+  /** What your own tests say of a point of score. Null below 30 tests, and for callers with a limit */
+  score_effect: ScoreEffect | null
   /** In order, the main image first */
   images: ComposerImage[]
   /** Kept images that Spark made for the listing and that it does not have, the newest batch first, then the images that the request asks for */
@@ -5093,6 +5106,20 @@ export type SameProductCorrection = {
   kind: 'same_product'
   /** The image shows the product of its listing */
   value?: true | undefined
+}
+
+export type ScoreEffect = {
+  /** Logarithm of the ratio of rates for a point of score */
+  per_point: {
+    value: number
+    variance: number
+  }
+  /** Variance of single changes around it */
+  unexplained: number
+  /** Own randomized tests that it comes from */
+  tests: number
+  /** Null if the tests count either */
+  metric: 'orders' | 'clicks' | null
 }
 
 /** Reasons for the score of a main image, and recommendations */

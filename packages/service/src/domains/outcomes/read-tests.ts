@@ -5,8 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { ScoredArm } from './score-arms.job.ts'
 import type { StoredReading } from './settle-tests.ts'
+
+/** Score of an arm, and of the factors of its main image, 0–100. Null if it cannot be read. */
+export type ScoredArm = { score: number | null; factors: Record<string, number> }
 
 export type TestArm = {
   id: string

@@ -9,11 +9,13 @@ import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import { composeListing } from '../pdps/scoring/compose-listing.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { ScoredArm } from './read-tests.ts'
+import { refreshScoreEffect } from './refresh-score-effect.ts'
 
 /** `isNew`: only arms that were never scored, as after an import. */
 type Payload = { organizationId: string; isNew: boolean }
 
-/** Scores arms by the rubric in force, from the bytes that visitors saw. */
+/** Scores arms by the rubric in force, from the bytes that visitors saw, and refreshes what tests say of scores. */
 export const SCORE_ARMS: JobType<Payload> = {
   name: 'score-arms',
   retryLimit: 2,
@@ -21,9 +23,6 @@ export const SCORE_ARMS: JobType<Payload> = {
   isFair: true,
   waitsForOthers: true,
 }
-
-/** Score of an arm, and of the factors of its main image, 0–100. Null if it cannot be read. */
-export type ScoredArm = { score: number | null; factors: Record<string, number> }
 
 export type ScoreArmsDeps = {
   db: Db
@@ -60,8 +59,9 @@ export function createScoreArmsWorker(deps: ScoreArmsDeps, concurrency: number):
           await saveScore(deps.db, arm, version, await score(deps, organizationId, arm, rubric, signal))
         }
         after = arms.at(-1)?.id ?? null
-        if (arms.length < ARMS_AT_A_TIME) return
+        if (arms.length < ARMS_AT_A_TIME) break
       }
+      await refreshScoreEffect(deps.db, organizationId)
     },
     async onDeadLetter({ organizationId }, reason) {
       deps.log.error({ organization_id: organizationId, reason }, 'arms of tests were not scored')

@@ -99,6 +99,7 @@ export type Schema = {
   outcome_arm: OutcomeArmTable
   outcome_picture: OutcomePictureTable
   outcome: OutcomeTable
+  score_effect: ScoreEffectTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -1267,4 +1268,10 @@ export type OutcomeTable = {
   problem: OutcomeProblem | null
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | undefined>
+}
+
+type ScoreEffectTable = {
+  organization_id: string
+  /** `StoredEffect`. Null for too few tests. */
+  effect: JSONColumnType<Record<string, unknown>> | null
 }

@@ -74,9 +74,13 @@ export const listOutcomesOperation = ({ db }: OutcomeDeps) =>
   })
 
 /** Serves `DELETE /v1/outcomes/{outcome_id}`. */
-export const deleteOutcomeOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcome, async (request, reply) => {
-    await deleteOutcome(db, callerOf(request).organizationId, request.params.outcome_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteOutcome(trx, organizationId, request.params.outcome_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
@@ -132,9 +136,13 @@ export const changeOutcomeTestOperation = (deps: OutcomeDeps) =>
   })
 
 /** Serves `DELETE /v1/outcome-tests/{test_id}`. */
-export const deleteOutcomeTestOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeTestOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcomeTest, async (request, reply) => {
-    await deleteTest(db, callerOf(request).organizationId, request.params.test_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteTest(trx, organizationId, request.params.test_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
