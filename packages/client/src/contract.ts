@@ -3254,6 +3254,7 @@ export type OutcomeArm = {
   is_bound: boolean
   /** Kept main image. Valid for at least an hour */
   image_url: string | null
+  /** Score of the listing with it. Null if it is not known */
   score: number | null
   impressions: number
   /** Orders or clicks, see `metric` */

@@ -225,7 +225,7 @@ const arm = z
     share: z.number().nullable(),
     is_bound: z.boolean().meta({ description: 'False if its pictures are not known' }),
     image_url: z.string().nullable().meta({ description: 'Kept main image. Valid for at least an hour' }),
-    score: nullableScore,
+    score: nullableScore.meta({ description: 'Score of the listing with it. Null if it is not known' }),
     impressions: z.int(),
     successes: z.int().meta({ description: 'Orders or clicks, see `metric`' }),
     revenue: money,
