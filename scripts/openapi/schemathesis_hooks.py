@@ -37,6 +37,8 @@ ISSUES = {
     "is no part of the rubric": "The parts of a rubric differ from family to family.",
     "is not an integration of this client": "The integrations of a client are not in the document.",
     "must be within the next 366 days": "The document does not know what day it is.",
+    "must have different names": "JSON Schema cannot compare the entries of a list.",
+    "must have one control": "JSON Schema cannot count the entries of a list.",
     "must not be before from": "JSON Schema cannot compare two fields.",
     "or later": "The document does not know what day it is.",
     "which is not a column of the file": "The columns differ from file to file.",

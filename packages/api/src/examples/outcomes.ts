@@ -52,6 +52,7 @@ export const OUTCOME_TEST_EXAMPLE: OutcomeTest = {
   retailer: 'marketplace_us',
   from: '2026-10-01',
   to: '2026-10-31',
+  ends_on: null,
   metric: 'orders',
   currency: null,
   arms: [

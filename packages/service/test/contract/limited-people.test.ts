@@ -107,7 +107,7 @@ describe('a person with a limit', () => {
     const routes = operationsOf(document).filter(
       ({ path }) => path.startsWith('/v1/outcome') && path !== '/v1/outcome-files',
     )
-    assert.ok(routes.length >= 11)
+    assert.ok(routes.length >= 12)
     for (const [who, token] of Object.entries(tokens)) {
       for (const route of routes) {
         const { status, text } = await records.answerFor(route, 'theirs', token)

@@ -32,6 +32,7 @@ const RESULT_OF_A_WEEK = {
   revenue: REVENUE,
   currency: 'USD',
 }
+const ARMS = [{ arm: 'old', is_control: true }, { arm: 'new' }]
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
 /** Creates a record of each kind, with the service's credential. */
@@ -81,6 +82,10 @@ export async function createRecords(service: TestService, origin: Origin): Promi
     { ...result, arm: 'old', is_control: true, pictures: [hero?.image_id] },
     { ...result, arm: 'new', pictures: [upload.body['upload_id']] },
   ]
+  const planned = await service.request('POST', '/v1/outcome-tests', {
+    body: { source: 'Shop', test: 'Theirs', listing: pdpId, ends_on: '2026-10-31', arms: ARMS },
+  })
+  assert.equal(planned.status, 201, JSON.stringify(planned.body))
   const saved = await service.request('POST', '/v1/outcomes', { body: { outcomes } })
   assert.equal(saved.status, 200, JSON.stringify(saved.body))
   const stored = await service.request('GET', '/v1/outcomes')
@@ -169,7 +174,11 @@ function answersOf(
           shown_sha256: '0'.repeat(64),
           answer: 'ignored',
           outcomes: [{ source: 'Shop', test: 'Theirs', arm: 'old', listing: 'theirs', ...RESULT_OF_A_WEEK }],
-          arms: [{ arm_id: named['outcome_id']?.theirs, share: 1 }],
+          source: 'Shop',
+          test: 'Other',
+          listing: 'theirs',
+          ends_on: '2026-10-31',
+          arms: ARMS.map((arm) => ({ ...arm, arm_id: named['outcome_id']?.theirs })),
         }
       : undefined
     const url = [target, ...query].join('?')

@@ -1,6 +1,7 @@
 import './outcomes.css'
 import './plan.css'
 import type { ComposerImage, Composition, PdpComposer, TestPlan } from '@endcap/client'
+import { useSignal } from '@preact/signals'
 import { useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
@@ -14,6 +15,7 @@ import { count, percent, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { retailerName } from '../../words/terms.ts'
 import { CHANGE_WORDS, daysNeeded, rounded } from './plan-words.ts'
+import { RemindDialog } from './remind-dialog.tsx'
 
 /** A sheet of A4 by which people run a test by hand, on whatever platform the shop has. */
 export function SheetPage() {
@@ -37,6 +39,7 @@ export function SheetPage() {
         plan && (
           <>
             <LinkButton href={composerOf(plan)}>{say('console.listing.open_in_composer')}</LinkButton>
+            <RemindButton plan={plan} />
             <Button look="first" onClick={() => print()}>
               {say('console.brief.print')}
             </Button>
@@ -58,6 +61,28 @@ export function SheetPage() {
     </Page>
   )
 }
+
+function RemindButton({ plan }: { plan: TestPlan }) {
+  const isOpen = useSignal(false)
+  const { old, own } = useVersions(plan)
+  return (
+    <>
+      <Button off={!old && say('console.parts.loading')} onClick={() => (isOpen.value = true)}>
+        {say('console.outcomes.remind')}
+      </Button>
+      {isOpen.value && old && (
+        <RemindDialog
+          plan={plan}
+          name={nameOf(plan)}
+          pictures={{ old: own ? idsOf(old) : idsOf(old.slice(0, 1)), new: idsOf(own ?? []) }}
+          onClose={() => (isOpen.value = false)}
+        />
+      )}
+    </>
+  )
+}
+
+const idsOf = (images: readonly ComposerImage[]): string[] => images.map(({ image_id: id }) => id)
 
 const composerOf = ({ pdp_id: id }: TestPlan): string => at(`listings/${id}/composer`)
 
@@ -86,24 +111,29 @@ const Sheet = ({ plan }: { plan: TestPlan }) => (
   </article>
 )
 
-function Pictures({ plan }: { plan: TestPlan }) {
-  const { pdp_id: pdpId, change } = plan
+/** Reads the images of both versions. `own` is null for what is to be made. */
+function useVersions({ pdp_id: pdpId, change }: TestPlan) {
   const composer = useResource(`outcomes:images ${pdpId}`, (signal) =>
     endcap.pdps.composer(pdpId, { signal }),
   )
-  const explanation = useResource(`explanation ${pdpId}`, (signal) =>
+  const explanation = useResource(change === 'today' ? `explanation ${pdpId}` : null, (signal) =>
     endcap.pdps.explanation(pdpId, { signal }),
   )
+  const { data } = composer
+  const best = explanation.data?.best.composition
+  return { composer, old: data?.images ?? null, own: data && best ? imagesOf(data, best) : null }
+}
+
+function Pictures({ plan }: { plan: TestPlan }) {
+  const { pdp_id: pdpId, change } = plan
+  const { composer, old, own } = useVersions(plan)
   return (
     <Loaded resource={composer} rows={4}>
-      {(data) => (
+      {() => (
         <div class="sheet-pictures">
-          <Version name={say('console.outcomes.version_old')} images={data.images} />
-          {change === 'today' && explanation.data ? (
-            <Version
-              name={say('console.outcomes.version_new')}
-              images={imagesOf(data, explanation.data.best.composition)}
-            />
+          <Version name={say('console.outcomes.version_old')} images={old ?? []} />
+          {change === 'today' && own ? (
+            <Version name={say('console.outcomes.version_new')} images={own} />
           ) : (
             <section class="panel stack to-make">
               <h3>{say('console.outcomes.version_new')}</h3>

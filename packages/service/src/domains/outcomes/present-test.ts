@@ -10,7 +10,7 @@ import {
 import { oneDecimal } from '@endcap/scoring'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { TestArm, TestRow } from './read-tests.ts'
-import type { StoredComparison } from './settle-test.ts'
+import type { StoredComparison } from './settle-tests.ts'
 
 type Context = {
   organizationId: string
@@ -38,6 +38,7 @@ export function presentTest(test: TestRow, context: Context, looks: Looks = new 
     retailer: test.retailer,
     from: reading?.from ?? null,
     to: reading?.to ?? null,
+    ends_on: test.ends_on,
     metric: reading?.metric ?? 'clicks',
     currency: reading?.currency ?? null,
     arms: test.arms.map((arm) => presentArm(arm, test, context)),

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import type { AuditEvent, Outcome, OutcomeFileReport, OutcomeTest, StoredOutcomes } from '@endcap/api'
+import { createLog } from '@endcap/foundation/observability/log'
 import { sql } from 'kysely'
+import { SCORE_ARMS, scheduleScoring } from '../../../src/domains/outcomes/score-arms.job.ts'
+import { openJobQueue } from '../../../src/platform/jobs/job-queue.ts'
+import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -79,6 +83,8 @@ describeOnStore('guards of results', ({ place }) => {
     const { pdp_id: pdpId, hero } = await submit('theirs', 1)
     const upload = await call('POST', 'uploads', { image_url: origin.url('/1.png') })
     const foreign = [hero?.image_id, upload.body['upload_id'], await hashOf(1), origin.url('/1.png'), '1.png']
+    const own = { hero_image_url: origin.url('/3.png'), name: 'Oat Milk' }
+    assert.equal((await service.put('own', own, { token: stranger })).status, 202)
     for (const [at, named] of foreign.entries()) {
       const result = { ...RESULT, test: `Foreign ${at}`, listing: pdpId, pictures: [named] }
       assert.equal((await save([result], stranger)).problems[0]?.problem, 'arm_not_bound', String(named))
@@ -87,6 +93,12 @@ describeOnStore('guards of results', ({ place }) => {
       const change = { arms: [{ arm_id: arms[0]?.arm_id, pictures: [named] }] }
       const { status, body } = await call('PATCH', `outcome-tests/${id}`, change, stranger)
       assert.deepEqual([status, body['error_code']], [404, 'PICTURE_NOT_FOUND'], String(named))
+      const planned = { source: 'Shop', test: `Planned ${at}`, listing: 'own', ends_on: '2026-10-31' }
+      const both = [{ arm: 'old', is_control: true, pictures: [named] }, { arm: 'new' }]
+      const plan = (listing: string) =>
+        call('POST', 'outcome-tests', { ...planned, listing, arms: both }, stranger)
+      assert.equal((await plan('own')).body['error_code'], 'PICTURE_NOT_FOUND', String(named))
+      assert.equal((await plan(pdpId)).body['error_code'], 'PDP_NOT_FOUND')
     }
   })
 
@@ -206,7 +218,12 @@ describeOnStore('guards of results', ({ place }) => {
     const patch = { roles: { hero: { factors: { resolution: { weight: 0.9 } } } } }
     const { status } = await call('POST', 'rubrics/food-and-drink/versions', { patch })
     assert.equal(status, 201)
-    await save([{ ...RESULT, test: 'Any' }])
+    const { database } = service.app
+    const log = createLog({ level: 'silent', format: 'json' })
+    const queue = { database, log, metrics: createMetrics(), works: false, supervises: false }
+    const jobs = await openJobQueue([SCORE_ARMS], queue)
+    await scheduleScoring({ db: database.db, jobs })
+    await jobs.stop(0)
     const after = await scored(arms.map(({ score }) => score))
     assert.deepEqual(
       after.comparisons.map(({ verdict, effect }) => [verdict, effect]),

@@ -70,7 +70,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     await apply()
     assert.equal(await db.selectFrom('image').select('id').where('id', '=', id).executeTakeFirst(), undefined)
     await bytes()
-    await deleteTest(db, organizationId, testId)
+    await db.transaction().execute((trx) => deleteTest(trx, organizationId, testId))
     await apply()
     await assert.rejects(bytes())
   })

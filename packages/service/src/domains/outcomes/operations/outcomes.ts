@@ -18,13 +18,14 @@ import { importFile } from '../import-file.ts'
 import { changeMoneyRoles, readMoneyRoles, seesMoney } from '../money.ts'
 import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
+import { planTest } from '../plan-test.ts'
 import { planTests } from '../plan-tests.ts'
 import { presentTest } from '../present-test.ts'
 import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
 import { refuseLargeTests } from '../refuse-large-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
-import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
+import { comparisonsOf, readArms, readRows } from '../settle-tests.ts'
 
 export type OutcomeDeps = {
   db: Db
@@ -42,7 +43,7 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
     return db.transaction().execute(async (trx) => {
       const stored = await saveOutcomes(trx, organizationId, outcomes)
       await refuseLargeTests(trx, organizationId, outcomes)
-      await enqueueScoring({ trx, jobs }, organizationId)
+      await enqueueScoring({ trx, jobs }, { organizationId })
       return stored
     })
   })
@@ -75,9 +76,13 @@ export const listOutcomesOperation = ({ db }: OutcomeDeps) =>
   })
 
 /** Serves `DELETE /v1/outcomes/{outcome_id}`. */
-export const deleteOutcomeOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcome, async (request, reply) => {
-    await deleteOutcome(db, callerOf(request).organizationId, request.params.outcome_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteOutcome(trx, organizationId, request.params.outcome_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
@@ -100,6 +105,22 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     return { ...page, counts: await countVerdicts(deps.db, organizationId) }
   })
 
+/** Serves `POST /v1/outcome-tests`. */
+export const createOutcomeTestOperation = (deps: OutcomeDeps) =>
+  serve(api.createOutcomeTest, async (request, reply) => {
+    const caller = callerOf(request)
+    const { organizationId } = caller
+    const planned = request.body
+    if (planned.market !== undefined) existingRetailer(planned.market)
+    const id = await deps.db.transaction().execute(async (trx) => {
+      const testId = await planTest(trx, organizationId, planned)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId })
+      return testId
+    })
+    reply.code(201)
+    return presentOne(deps, caller, id)
+  })
+
 /** Serves `GET /v1/outcome-tests/{test_id}`. */
 export const getOutcomeTestOperation = (deps: OutcomeDeps) =>
   serve(api.getOutcomeTest, async (request) => presentOne(deps, callerOf(request), request.params.test_id))
@@ -111,15 +132,19 @@ export const changeOutcomeTestOperation = (deps: OutcomeDeps) =>
     const id = request.params.test_id
     await deps.db.transaction().execute(async (trx) => {
       await changeTest(trx, caller.organizationId, id, request.body)
-      await enqueueScoring({ trx, jobs: deps.jobs }, caller.organizationId)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId: caller.organizationId })
     })
     return presentOne(deps, caller, id)
   })
 
 /** Serves `DELETE /v1/outcome-tests/{test_id}`. */
-export const deleteOutcomeTestOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeTestOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcomeTest, async (request, reply) => {
-    await deleteTest(db, callerOf(request).organizationId, request.params.test_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteTest(trx, organizationId, request.params.test_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
@@ -157,9 +182,11 @@ async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
 
 async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   const test = await findTest(deps.db, caller.organizationId, id)
-  const rows = (await readRows(deps.db, test.id)).filter(({ problem }) => problem === null)
+  const rows = ((await readRows(deps.db, [test.id])).get(test.id) ?? []).filter(
+    ({ problem }) => problem === null,
+  )
   const metric = test.reading?.metric ?? 'clicks'
-  const comparisons = comparisonsOf(rows, await readArms(deps.db, test.id), metric)
+  const comparisons = comparisonsOf(rows, (await readArms(deps.db, [test.id])).get(test.id) ?? [], metric)
   const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
   const context = await contextOf(deps, caller)
   return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
