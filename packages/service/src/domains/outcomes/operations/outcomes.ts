@@ -9,6 +9,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Caller } from '../../auth/access-tokens.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import { checkFilters } from '../../pdps/reading/check-filters.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { familyAt } from '../../rubrics/parse-rubric.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
@@ -19,8 +20,16 @@ import { readMoneyRoles, seesMoney } from '../money.ts'
 import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
 import { planTests } from '../plan-tests.ts'
-import { presentTest } from '../present-test.ts'
-import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
+import { type Looks, presentTest } from '../present-test.ts'
+import {
+  countObservational,
+  countVerdicts,
+  expectedEffects,
+  findTest,
+  imagesOfArms,
+  listTests,
+  type TestRow,
+} from '../read-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
 import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
@@ -85,7 +94,7 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     const caller = callerOf(request)
     const { organizationId } = caller
     const { cursor, limit, ...filters } = request.query
-    if (filters.retailer !== undefined) existingRetailer(filters.retailer)
+    checkFilters(filters)
     const scope = { organizationId, list: 'outcome-tests', ...filters }
     const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
     const read = await listTests(deps.db, organizationId, { ...filters, before, limit: limit + 1 })
@@ -95,7 +104,11 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     for (const row of rows)
       data.push(presentTest(row, { ...context, comparisons: await compared(deps.db, caller, row) }))
     const page = toPage(data, nextCursor)
-    return { ...page, counts: await countVerdicts(deps.db, organizationId) }
+    return {
+      ...page,
+      counts: await countVerdicts(deps.db, organizationId),
+      observational: await countObservational(deps.db, organizationId),
+    }
   })
 
 /** Serves `GET /v1/outcome-tests/{test_id}`. */
@@ -162,12 +175,18 @@ async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
 
 async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   const test = await findTest(deps.db, caller.organizationId, id)
-  const rows = (await readRows(deps.db, test.id)).filter(({ problem }) => problem === null)
-  const metric = test.reading?.metric ?? 'clicks'
-  const comparisons = comparisonsOf(rows, await readArms(deps.db, test.id), metric)
-  const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
+  const looks = await looksOf(deps.db, test)
   const context = await contextOf(deps, caller)
-  return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
+  const images = await imagesOfArms(deps.db, caller.organizationId, test)
+  const comparisons = await compared(deps.db, caller, test)
+  return presentTest(test, { ...context, comparisons }, { looks, images })
+}
+
+async function looksOf(db: Db, { id, kind, reading }: TestRow): Promise<Looks> {
+  if (kind !== 'randomized') return new Map()
+  const rows = (await readRows(db, id)).filter(({ problem }) => problem === null)
+  const read = comparisonsOf(rows, await readArms(db, id), reading?.metric ?? 'clicks')
+  return new Map(read.map(({ arm_id: armId, looks }) => [armId, looks]))
 }
 
 /** Comparisons of randomized tests are stored. The others depend on other listings. */
