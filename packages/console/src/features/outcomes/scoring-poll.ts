@@ -1,6 +1,6 @@
 import type { OutcomeTest } from '@endcap/client'
-import { FALLBACK_POLL_MS } from '../../data/resource.ts'
 
+const MIN_POLL_MS = 6_000
 /** Scores that take longer have failed. */
 const MAX_WAIT_MS = 600_000
 
@@ -17,7 +17,7 @@ export function scoringPoll(tests: readonly Pick<OutcomeTest, 'arms'>[], now = D
       return now - since
     })
     .filter((wait) => wait < MAX_WAIT_MS)
-  return waits.length === 0 ? null : Math.max(FALLBACK_POLL_MS, Math.min(...waits) / 2)
+  return waits.length === 0 ? null : Math.max(MIN_POLL_MS, Math.min(...waits) / 2)
 }
 
 /** Waits anew, after a change. */

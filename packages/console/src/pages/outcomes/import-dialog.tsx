@@ -13,14 +13,15 @@ import { sendOutcomeFile } from './outcome-file.ts'
 import { PROBLEM_WORDS } from './outcome-words.ts'
 import { TemplateButton } from './template-button.tsx'
 
-/** Kinds of reports. A table of one's own has any. */
-const FORMAT_KINDS: Partial<Record<OutcomeFileReport['format'], OutcomeTest['kind']>> = {
-  amazon_experiments: 'randomized',
-  growthbook: 'randomized',
-  google_ads: 'observational',
-  google_merchant: 'observational',
-  meta: 'observational',
-  shopify: 'observational',
+type Format = OutcomeFileReport['format']
+
+/** Reports of platforms that choose whom they show which picture. */
+const OBSERVATIONAL: readonly Format[] = ['google_ads', 'google_merchant', 'meta', 'shopify']
+
+/** Returns the kind of a report, or null for a table of one's own, which has any. */
+function kindOf(format: Format): OutcomeTest['kind'] | null {
+  if (format === 'endcap') return null
+  return OBSERVATIONAL.includes(format) ? 'observational' : 'randomized'
 }
 
 type Read = { file: File; report: OutcomeFileReport }
@@ -49,7 +50,7 @@ export function ImportDialog({ onStored, onClose }: ImportDialogProps) {
     refreshOutcomes()
     showToast(say('console.outcomes.imported', { stored, replaced }))
     onClose()
-    const kind = FORMAT_KINDS[format]
+    const kind = kindOf(format)
     if (kind) onStored(kind)
   }
   return (
@@ -113,7 +114,7 @@ const Report = ({ read: { file, report } }: { read: Read }) => (
     </p>
     <p>
       {say('console.outcomes.format', { format: report.format })}{' '}
-      {FORMAT_KINDS[report.format] === 'observational' && say('console.outcomes.not_causal_text')}{' '}
+      {kindOf(report.format) === 'observational' && say('console.outcomes.not_causal_text')}{' '}
       {report.dates !== null && say('console.outcomes.dates_read', { dates: report.dates })}
     </p>
     {report.problems.length > 0 && (

@@ -75,7 +75,7 @@ function conditionsOf(
     ...(retailer === undefined ? [] : [sql`test.retailer = ${retailer}`]),
     ...(categoryId === undefined
       ? []
-      : [sql`test.category_id = ANY(${findCategoryIdsBelow(categoryId)}::uuid[])`]),
+      : [sql`test.category_id = ANY(${findCategoryIdsBelow(categoryId)}::text[])`]),
     ...(source === undefined ? [] : [sql`test.source = ${source}`]),
     ...(verdict === undefined ? [] : [sql`test.reading->'comparisons' @> ${hasVerdict}::jsonb`]),
   ]
