@@ -133,7 +133,9 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await sheet.getByText('the pictures of the test “Chips, broken” once more').waitFor()
     await sheet.getByText('8% more or less, in 8 of 10 tries').waitFor()
     await sheet.getByText(/^about [\d,]+ for each version$/).waitFor()
-    assert.equal(await sheet.locator('.sheet-pictures > section > .picture img').count(), 2)
+    const pictures = sheet.locator('.sheet-pictures > section > .picture img')
+    await pictures.first().waitFor()
+    assert.equal(await pictures.count(), 2)
     await open('outcomes')
     for (const name of ['Chips, better', 'Chips, worse']) {
       await page.getByRole('link', { name, exact: true }).click()

@@ -32,7 +32,7 @@ export async function exportTests(filters: OutcomeTestParams): Promise<void> {
 }
 
 /** Returns the lines of a CSV file. Money has columns only where a test has any. */
-export function csvOfTests(tests: readonly OutcomeTest[]): string[] {
+function csvOfTests(tests: readonly OutcomeTest[]): string[] {
   const hasMoney = tests.some(({ arms }) => arms.some(({ revenue }) => revenue !== null))
   const columns = [...COLUMNS, ...(hasMoney ? MONEY : [])]
   const head = columns.map(([name]) => name())

@@ -16,19 +16,19 @@ import { TemplateButton } from './template-button.tsx'
 type Format = OutcomeFileReport['format']
 
 /** Reports of platforms that choose whom they show which picture. */
-const OBSERVATIONAL: readonly Format[] = ['google_ads', 'google_merchant', 'meta', 'shopify']
+const OBSERVATIONAL: ReadonlySet<Format> = new Set(['google_ads', 'google_merchant', 'meta', 'shopify'])
 
 /** Returns the kind of a report, or null for a table of one's own, which has any. */
 function kindOf(format: Format): OutcomeTest['kind'] | null {
   if (format === 'endcap') return null
-  return OBSERVATIONAL.includes(format) ? 'observational' : 'randomized'
+  return OBSERVATIONAL.has(format) ? 'observational' : 'randomized'
 }
 
 type Read = { file: File; report: OutcomeFileReport }
 
 type ImportDialogProps = { onStored: (kind: OutcomeTest['kind']) => void; onClose: () => void }
 
-/** Takes a file of results: says first what is in it, and stores it then. `onStored` is told the kind of a report. */
+/** Takes a file of results: says first what is in it, and stores it then. `onStored` gets the kind of a report. */
 export function ImportDialog({ onStored, onClose }: ImportDialogProps) {
   const isReading = useSignal(false)
   const failure = useSignal<string | null>(null)

@@ -14,6 +14,7 @@ export type Sheeted = Pick<TestPlan, 'pdp_id' | 'id' | 'effect'> & {
   needs: Pick<TestPlan, 'visitors' | 'days'> | null
 }
 
+/** Returns the sheet of a planned change. */
 export const sheetOfPlan = (plan: TestPlan): Sheeted => ({
   ...plan,
   name: plan.name ?? plan.id,
