@@ -25,6 +25,8 @@ COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/
 COPY packages/listing-sources/package.json packages/listing-sources/
 COPY packages/mcp/package.json packages/mcp/
+COPY packages/outcome-files/package.json packages/outcome-files/
+COPY packages/outcomes/package.json packages/outcomes/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/teaching/package.json packages/teaching/
 COPY packages/service/package.json packages/service/

@@ -1,9 +1,10 @@
 // Measures the report of stored tests over HTTP: stores tests of two arms and four weeks, gives their arms scores,
-// and reads the list, the comparison with scores and the plan. Prints seconds on PostgreSQL.
+// reads the list, the comparison with scores and the plan, and refreshes the effect of a point. Prints seconds on
+// PostgreSQL.
 // usage: npm run bench -- outcome-report [TESTS]
 import { performance } from 'node:perf_hooks'
-import { sql } from 'kysely'
 import { createDraws } from '../packages/outcomes/test/support.ts'
+import { refreshScoreEffect } from '../packages/service/src/domains/outcomes/refresh-score-effect.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres } from '../packages/service/test/support/postgres.ts'
@@ -72,13 +73,16 @@ await timed(`${8 * TESTS} rows of ${TESTS} tests stored`, async () => {
   }
 })
 // As if each arm had a picture of its own.
-await sql`
+await service.app.database.pool.query(`
   UPDATE outcome_arm SET scored_with = scored_with, scored = jsonb_build_object('score', 60 + 40 * random(), 'factors', (
     SELECT jsonb_object_agg(factor, 100 * random()) FROM unnest(ARRAY['background', 'fill', 'sharpness', 'light',
       'resolution', 'text', 'center', 'contrast', 'color', 'noise']) AS factor
-    WHERE outcome_arm.id IS NOT NULL))`.execute(service.app.database.db)
+    WHERE outcome_arm.id IS NOT NULL))`)
 for (let run = 0; run < 3; run++) {
   await timed('list', () => read('outcome-tests?limit=50'))
   await timed('comparison with scores', () => read('outcome-calibration'))
   await timed('plan', () => read('outcome-plan'))
+  await timed('effect of a point', () =>
+    refreshScoreEffect(service.app.database.db, service.credential.organization_id),
+  )
 }

@@ -46,6 +46,11 @@ import { imageNames } from '../../packages/service/src/domains/pdps/submission/i
 import { RETAILER_GROUPS } from '../../packages/service/src/domains/retailers/retailer-groups.ts'
 import { releaseRubricOf } from '../../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../../packages/service/src/domains/scoring/present-hero.ts'
+import {
+  foretoldOf,
+  presentScoreEffect,
+  type StoredEffect,
+} from '../../packages/service/src/domains/scoring/score-effect.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 type Facts = Record<ImageRole, ImageFacts>
@@ -71,6 +76,12 @@ const DESCRIPTION = {
 const RANK = { sampleSize: 140, percentile: 61 }
 /** Score before the last change. */
 const FIRST_SCORE = 68.9
+const SCORE_EFFECT: StoredEffect = {
+  perPoint: { value: 0.0025, variance: 1.4e-6 },
+  unexplained: 4e-4,
+  tests: 34,
+  metric: 'orders',
+}
 
 if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
 const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
@@ -235,6 +246,7 @@ async function makeAnswers(
   const places = { pdps: [{ pdp_id: pdpId, name, position: 0 }], spark: null }
   const draft: Draft = {
     baseScore: result.pdp_score,
+    hasOtherRules: false,
     retailer,
     name,
     categoryId: category_id,
@@ -244,6 +256,7 @@ async function makeAnswers(
     optimize: null,
   }
   const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
+  const drafted = draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging }))
   const acceptance = listing.best.acceptance.map((judged) => ({
     ...judged,
     findings: judged.findings.slice(0, 1),
@@ -261,7 +274,8 @@ async function makeAnswers(
     image_explanation: inShort(imageExplanation.parse({ ...image, ...places })),
     history: [historyEntry.parse(historyOf(result, listing))],
     draft: {
-      ...draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
+      ...drafted,
+      foretold: foretoldOf(drafted.difference, SCORE_EFFECT),
       acceptance,
     },
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
@@ -323,6 +337,7 @@ async function composerOf(
   return {
     ...listing,
     model_version: modelVersion(FACTS_VERSION, rubric),
+    score_effect: presentScoreEffect(SCORE_EFFECT),
     family: rubric.family,
     rubric: { version: rubric.version, family: rubric.family },
     recommended_carousel_images: recommendedCarouselImages,

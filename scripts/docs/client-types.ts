@@ -47,6 +47,7 @@ const REQUESTS = [
   'NewRivalSet',
   'RivalSetChange',
   'NewOutcomes',
+  'NewOutcomeTest',
   'OutcomeSettings',
   'OutcomeTestChange',
   'NewGoal',

@@ -81,6 +81,11 @@ def quantile():
     return {"p": p, "z": stats.norm.ppf(p)}
 
 
+def student(own=np.random.default_rng(29)):
+    p, degrees = float(own.uniform(0.9, 0.99)), int(own.integers(29, 1000))
+    return {"p": p, "degrees": degrees, "t": float(stats.t.ppf(p, degrees))}
+
+
 def studies():
     size = int(random.integers(8, 20))
     groups = random.integers(0, 4, size)
@@ -113,6 +118,7 @@ def fits(tables):
 
 def main():
     made = {"ratios": ratio, "splits": split, "shares": wilson, "ranks": rank, "bounds": bound, "quantiles": quantile}
+    made["students"] = student
     tables = {name: [make() for _ in range(TABLES)] for name, make in made.items()}
     print(json.dumps({**tables, "fits": list(fits([studies() for _ in range(TABLES)]))}))
 

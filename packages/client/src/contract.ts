@@ -1295,6 +1295,8 @@ export type DraftScore = {
   pdp_score: number | null
   /** Difference to the score of the base. Null without a scored base */
   difference: number | null
+  /** Change in orders or clicks that your own tests foretell for `difference`, 0.09 is 9% more: a 95% range. Null below 30 tests, without a difference, by other rules than those of the base, and for a range that says nothing */
+  foretold: Foretold | null
   service_certified: boolean | null
   /** How targets judge this composition. Null before it is scored */
   acceptance: TargetAcceptance[] | null
@@ -1348,6 +1350,8 @@ export type EndcapEvent =
   | LiveChangedEvent
   | LiveAlertEvent
   | LiveUnreadEvent
+  | OutcomeTestDueEvent
+  | OutcomeTestDecidedEvent
   | WebhookTestEvent
 
 export type ErrorCode =
@@ -1408,6 +1412,7 @@ export type ErrorCode =
   | 'GOAL_NOT_FOUND'
   | 'PICTURE_NOT_FOUND'
   | 'OUTCOME_NOT_FOUND'
+  | 'OUTCOME_TEST_EXISTS'
   | 'OUTCOME_TEST_NOT_FOUND'
   | 'RIVAL_SET_NOT_FOUND'
   | 'LIVE_WATCH_NOT_FOUND'
@@ -1501,6 +1506,8 @@ export type EventType =
   | 'live.changed'
   | 'live.alert'
   | 'live.unread'
+  | 'outcome_test.due'
+  | 'outcome_test.decided'
   | 'webhook.test'
 
 export type ExportedImage = {
@@ -1617,6 +1624,15 @@ export type FixRequest = {
   fix: FixName
   /** Listing whose retailer’s rules count. By default that of the image */
   pdp_id?: string | null | undefined
+}
+
+export type Foretold = {
+  low: number
+  high: number
+  /** Own randomized tests that it comes from */
+  tests: number
+  /** Null if the tests count either */
+  metric: 'orders' | 'clicks' | null
 }
 
 /** `can_win` by what the changes need. The three add up to it */
@@ -2430,6 +2446,11 @@ export type InboxItem = {
     /** Nights that it has lasted */
     nights: number
   } | null
+  /** For `test_due` and `test_decided` */
+  test: {
+    test_id: string
+    name: string
+  } | null
 }
 
 export type InboxKind =
@@ -2443,6 +2464,8 @@ export type InboxKind =
   | 'spark_ready'
   | 'live_alert'
   | 'live_unread'
+  | 'test_due'
+  | 'test_decided'
 
 export type InboxPage = {
   data: InboxItem[]
@@ -2988,6 +3011,28 @@ export type NewOutcome = {
   currency?: string | null | undefined
 }
 
+export type NewOutcomeTest = {
+  /** Platform or tool that has counted */
+  source: string
+  /** The name that its results will have */
+  test: string
+  /** Id of a listing: yours, or `pdp_id` */
+  listing: string
+  /** Retailer region. Defaults to `marketplace_us` */
+  market?: RetailerId | undefined
+  role?: 'hero' | 'carousel' | undefined
+  /** Planned last day. If there are too few results then, you are reminded */
+  ends_on: string
+  arms: {
+    arm: string
+    is_control?: boolean | undefined
+    /** Planned share of visitors, in any unit */
+    share?: number | undefined
+    /** Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored files, or addresses or file names of images of the listing */
+    pictures?: string[] | undefined
+  }[]
+}
+
 export type NewOutcomes = {
   outcomes: NewOutcome[]
 }
@@ -3211,6 +3256,7 @@ export type OutcomeArm = {
   image_url: string | null
   /** Images with these bytes, in order. Empty in lists, and if one is gone */
   image_ids: string[]
+  /** Score of the listing with it. Null if it is not known */
   score: number | null
   /** True until its pictures are scored, or cannot be */
   is_scoring: boolean
@@ -3403,6 +3449,8 @@ export type OutcomeTest = {
   category: string | null
   from: string | null
   to: string | null
+  /** Planned last day. Null if it was not planned */
+  ends_on: string | null
   metric: 'orders' | 'clicks'
   /** ISO 4217 */
   currency: string | null
@@ -3420,6 +3468,48 @@ export type OutcomeTestChange = {
     is_control?: boolean | undefined
     share?: number | null | undefined
   }[]
+}
+
+/** A planned test has enough results */
+export type OutcomeTestDecidedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'outcome_test.decided'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: OutcomeTestDecidedEventData
+}
+
+export type OutcomeTestDecidedEventData = {
+  test_id: string
+  source: string
+  name: string
+  pdp_id: string | null
+  /** Planned last day */
+  ends_on: string
+  verdicts: {
+    arm_id: string
+    verdict: 'better' | 'worse' | 'close' | 'few' | 'broken'
+  }[]
+}
+
+/** The planned days of a test are over, and it has too few results */
+export type OutcomeTestDueEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'outcome_test.due'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: OutcomeTestDueEventData
+}
+
+export type OutcomeTestDueEventData = {
+  test_id: string
+  source: string
+  name: string
+  pdp_id: string | null
+  /** Planned last day */
+  ends_on: string
 }
 
 export type OutcomeTestPage = {
@@ -3583,6 +3673,8 @@ export type PdpComposer = {
   }
   /** Stored score */
   pdp_score: number | null
+  /** What your own tests say of a point of score. Null below 30 tests, and for callers with a limit */
+  score_effect: ScoreEffect | null
   /** In order, the main image first */
   images: ComposerImage[]
   /** Kept images that Spark made for the listing and that it does not have, the newest batch first, then the images that the request asks for */
@@ -5028,6 +5120,20 @@ export type SameProductCorrection = {
   kind: 'same_product'
   /** The image shows the product of its listing */
   value?: true | undefined
+}
+
+export type ScoreEffect = {
+  /** Logarithm of the ratio of rates for a point of score */
+  per_point: {
+    value: number
+    variance: number
+  }
+  /** Variance of single changes around it */
+  unexplained: number
+  /** Own randomized tests that it comes from */
+  tests: number
+  /** Null if the tests count either */
+  metric: 'orders' | 'clicks' | null
 }
 
 /** Reasons for the score of a main image, and recommendations */

@@ -5,6 +5,7 @@ import { acceptanceLines, targets } from './acceptance.ts'
 import { action, actionLines, breakdown, lostPoints } from './actions.ts'
 import { cut } from './cut.ts'
 import { answeredImage, count, nullableNumber } from './fields.ts'
+import { percent } from './percent.ts'
 import type { Described } from './tool.ts'
 import { untrustedFields, untrustedText } from './untrusted.ts'
 
@@ -23,6 +24,17 @@ export const draftResult = z.object({
   status: z.string().describe('completed or failed'),
   pdp_score: nullableNumber.describe('Listing score that the composition has, 0 to 100'),
   difference: nullableNumber.describe('Difference to the stored score of the listing'),
+  foretold: z
+    .object({
+      low: z.number(),
+      high: z.number(),
+      tests: count,
+      metric: z.enum(['orders', 'clicks']).nullable(),
+    })
+    .nullable()
+    .describe(
+      '95% range of the change in orders or clicks that own tests foretell, 0.09 is 9% more. If null, say nothing about sales',
+    ),
   service_certified: z.boolean().nullable(),
   acceptance: targets,
   breakdown,
@@ -57,12 +69,23 @@ export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
 
 /** Summarizes a draft's score. */
 export function describeDraft(draft: z.output<typeof draftResult>): Described {
-  const { status, pdp_score: score, difference, acceptance, actions, hero, carousel, untrusted } = draft
+  const {
+    status,
+    pdp_score: score,
+    difference,
+    foretold,
+    acceptance,
+    actions,
+    hero,
+    carousel,
+    untrusted,
+  } = draft
   if (status !== 'completed')
     return { summary: [`The draft ${status}.`], untrusted: [['error', untrusted.error]] }
   return {
     summary: [
       `Score ${score}${difference === null ? '' : `, ${difference >= 0 ? '+' : ''}${difference} points`}. Nothing is stored.`,
+      ...(foretold ? [foretoldLine(foretold)] : []),
       ...acceptanceLines(acceptance),
       'Images, main image first:',
       ...[...(hero ? [hero] : []), ...carousel].map(
@@ -73,6 +96,9 @@ export function describeDraft(draft: z.output<typeof draftResult>): Described {
     ],
   }
 }
+
+const foretoldLine = ({ low, high, tests, metric }: NonNullable<z.output<typeof draftResult>['foretold']>) =>
+  `Foretold by ${tests} own tests: ${percent(low)} to ${percent(high)} ${metric ?? 'orders or clicks'}.`
 
 const nameOf = ({ image_id: imageId, upload_id: uploadId, planned }: z.output<typeof answeredImage>) =>
   imageId ?? uploadId ?? (planned ? 'planned image' : 'image by address')

@@ -16,6 +16,7 @@ import { requestSparkIdeas, requestSparkImages } from './tools/request-spark.ts'
 import { scoreComposition } from './tools/score-composition.ts'
 import { scoreImage } from './tools/score-image.ts'
 import { setListingImages } from './tools/set-listing-images.ts'
+import { planTest, storeResults } from './tools/store-results.ts'
 import { submitListing } from './tools/submit-listing.ts'
 import { submitListingByAsin } from './tools/submit-listing-by-asin.ts'
 import { teachAssetTypes } from './tools/teach-asset-types.ts'
@@ -43,6 +44,8 @@ export const TOOLS: readonly Tool[] = [
   listTests,
   compareScoresWithResults,
   planTests,
+  planTest,
+  storeResults,
   listCategories,
   listRetailers,
   exportListings,

@@ -12,6 +12,7 @@ export type ScoredStudy = Study & {
 export const MIN_TESTS = 30
 
 export type Calibration = {
+  tests: number
   /** Tests in which the higher score won, and the share's 95% interval. */
   hits: { count: number; of: number; range: Interval }
   /** Agreement of the ranks of tests by score and by effect. */
@@ -35,6 +36,7 @@ export function calibrate(studies: readonly ScoredStudy[]): Calibration | null {
   const count = studies.filter(({ value, scoreDifference }) => value * scoreDifference > 0).length
   const slope = fitSlope(studies)
   return {
+    tests: studies.length,
     hits: { count, of: studies.length, range: wilsonInterval(count, studies.length) },
     rank: rankCorrelation(studies.map(({ scoreDifference, value }) => [scoreDifference, value])),
     perPoint: slope.estimate,

@@ -73,5 +73,18 @@ export function normalQuantile(p: number): number {
   return z
 }
 
+/** The quantile of Student's t distribution for `degrees` ≥ 20, to 1e-6 (Abramowitz & Stegun 1964, 26.7.5). */
+export function studentQuantile(p: number, degrees: number): number {
+  const z = normalQuantile(p)
+  const s = z * z
+  const terms = [
+    (s + 1) / 4,
+    ((5 * s + 16) * s + 3) / 96,
+    (((3 * s + 19) * s + 17) * s - 15) / 384,
+    ((((79 * s + 776) * s + 1482) * s - 1920) * s - 945) / 92160,
+  ]
+  return z * terms.reduce((sum, term, at) => sum + term / degrees ** (at + 1), 1)
+}
+
 /** Two-sided 95%. */
 export const Z95 = normalQuantile(0.975)

@@ -1,6 +1,7 @@
 import type { Calibration } from './calibrate.ts'
-import { normalCdf, normalDensity, Z95 } from './distributions.ts'
-import type { Estimate, Interval } from './estimate.ts'
+import { normalCdf, normalDensity } from './distributions.ts'
+import type { Interval } from './estimate.ts'
+import { effectOf, predictionInterval, type ScoreEffect, sharesOf } from './foretell.ts'
 import { POWER, trialsToFind, WORTH_FINDING } from './power.ts'
 
 /** A change before its test. */
@@ -34,29 +35,29 @@ export type TestPlan = {
 }
 
 /** Half of what scores foretold in public tests of pictures is our guess before an installation's own tests. */
-const GUESS: Estimate = { value: 0.002, variance: 0.002 ** 2 }
-const GUESSED_SPREAD = 0.05 ** 2
+const GUESS: ScoreEffect = {
+  perPoint: { value: 0.002, variance: 0.002 ** 2 },
+  unexplained: 0.05 ** 2,
+  tests: Number.POSITIVE_INFINITY,
+}
 const EFFECTS = [0.04, 0.06, 0.08, 0.12, 0.16].map((share) => Math.log(1 + share))
 const LONGEST_DAYS = 120
 const MONTH = 30
 
 /** Plans the test of a change: how long it takes, and what it may win. */
 export function planTest({ scoreGain, visits, rate }: Candidate, calibration: Calibration | null): TestPlan {
-  const { value, variance } = calibration?.perPoint ?? GUESS
-  const effect = { value: value * scoreGain, variance: variance * scoreGain ** 2 + spreadOf(calibration) }
-  const wanted = Math.max(Math.abs(effect.value), Math.sqrt(variance) * scoreGain)
+  const known = calibration ?? GUESS
+  const effect = effectOf(scoreGain, known)
+  const wanted = Math.max(Math.abs(effect.value), Math.sqrt(known.perPoint.variance) * scoreGain)
   const daysOf = (size: number, power = POWER) => Math.ceil((2 * trialsToFind(size, rate, power)) / visits)
-  const spread = Math.sqrt(effect.variance)
   const monthly = MONTH * visits * rate
+  const shares = sharesOf(predictionInterval(scoreGain, known))
   return {
     effect: wanted,
     days: { low: daysOf(wanted, 0.7), middle: daysOf(wanted), high: daysOf(wanted, 0.9) },
     trials: trialsToFind(wanted, rate),
-    month: {
-      low: monthly * Math.expm1(effect.value - Z95 * spread),
-      high: monthly * Math.expm1(effect.value + Z95 * spread),
-    },
-    expectedGain: monthly * expectedMaximum(effect.value, spread),
+    month: { low: monthly * shares.low, high: monthly * shares.high },
+    expectedGain: monthly * expectedMaximum(effect.value, Math.sqrt(effect.variance)),
     advice:
       daysOf(WORTH_FINDING) > LONGEST_DAYS
         ? 'too_few_visits'
@@ -66,8 +67,6 @@ export function planTest({ scoreGain, visits, rate }: Candidate, calibration: Ca
     byEffect: EFFECTS.map((each) => ({ effect: each, days: daysOf(each) })),
   }
 }
-
-const spreadOf = (calibration: Calibration | null): number => calibration?.unexplained ?? GUESSED_SPREAD
 
 /** Expected effect if the change is kept only where it is better (Raiffa & Schlaifer 1961). */
 const expectedMaximum = (mean: number, spread: number): number =>

@@ -13,6 +13,7 @@ import {
   type Study,
   sampleRatioTest,
   shrink,
+  studentQuantile,
   wilsonInterval,
 } from '@endcap/outcomes'
 
@@ -35,6 +36,7 @@ const REFERENCE: {
   ranks: { pairs: [number, number][]; value: number }[]
   bounds: { information: number; spread: number; bound: number }[]
   quantiles: { p: number; z: number }[]
+  students: { p: number; degrees: number; t: number }[]
   fits: Fit[]
 } = JSON.parse(readFileSync(new URL('fixtures/reference.json', import.meta.url), 'utf8'))
 
@@ -82,6 +84,9 @@ describe('an estimator', () => {
       assertClose(normalQuantile(p), z)
       assertClose(normalCdf(z), p)
     }
+  })
+  it("an estimator of quantiles of Student's distribution agrees with scipy", () => {
+    for (const { p, degrees, t } of REFERENCE.students) assertClose(studentQuantile(p, degrees), t)
   })
   it('an estimator of random effects and its predictions agree with metafor', () => {
     for (const fit of REFERENCE.fits) {

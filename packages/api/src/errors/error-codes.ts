@@ -196,9 +196,10 @@ export const ERRORS = {
   PICTURE_NOT_FOUND: {
     status: 404,
     meaning:
-      'a picture of an arm is neither stored in your organization nor of the listing; `extra.arm_id` has the arm',
+      'a picture of an arm is neither stored in your organization nor of the listing; `extra` has its `arm_id`, or its name as `arm`',
   },
   OUTCOME_NOT_FOUND: { status: 404, meaning: 'there is no such row of results in your organization' },
+  OUTCOME_TEST_EXISTS: { status: 409, meaning: 'a test of this source has this name already' },
   OUTCOME_TEST_NOT_FOUND: { status: 404, meaning: 'there is no such test in your organization' },
   RIVAL_SET_NOT_FOUND: { status: 404, meaning: 'there is no such set of rivals in your organization' },
   LIVE_WATCH_NOT_FOUND: { status: 404, meaning: 'there is no such live check in your organization' },

@@ -720,6 +720,7 @@ export const INBOX_ITEM_EXAMPLE: InboxItem = {
   score: null,
   imported: null,
   live: null,
+  test: null,
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

@@ -54,6 +54,7 @@ export const OUTCOME_TEST_EXAMPLE: OutcomeTest = {
   category: 'Soft Drinks',
   from: '2026-10-01',
   to: '2026-10-31',
+  ends_on: null,
   metric: 'orders',
   currency: null,
   arms: [

@@ -13,6 +13,7 @@ import { uuidInPath } from '../schemas/fields.ts'
 import {
   calibrationQuery,
   newOutcomes,
+  newOutcomeTest,
   outcomeCalibration,
   outcomeFileQuery,
   outcomeFileReport,
@@ -115,6 +116,28 @@ export const listOutcomeTests = defineOperation({
     },
   },
   errors: ['CATEGORY_NOT_FOUND', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+})
+
+export const createOutcomeTest = defineOperation({
+  id: 'createOutcomeTest',
+  method: 'POST',
+  path: '/v1/outcome-tests',
+  tag: 'Outcomes',
+  isIdempotent: true,
+  summary: 'Plan a test',
+  description:
+    'Keeps the pictures of a test before it starts. Results of the same source, test and arms are bound to them. The ' +
+    'inbox of its author has a reminder once it is decided, or its planned days are over.',
+  request: { body: newOutcomeTest },
+  answers: { 201: { description: 'Planned', schema: outcomeTest, example: OUTCOME_TEST_EXAMPLE } },
+  errors: [
+    'INVALID_RETAILER',
+    'OUTCOME_TEST_EXISTS',
+    'PDP_NOT_FOUND',
+    'PICTURE_NOT_FOUND',
+    'TOO_MANY_OUTCOMES',
+    'VALIDATION_ERROR',
+  ],
 })
 
 export const getOutcomeTest = defineOperation({

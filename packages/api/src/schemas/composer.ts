@@ -2,6 +2,7 @@ import { FAMILIES } from '@endcap/catalog'
 import { z } from 'zod'
 import { targetId } from './acceptance.ts'
 import { nullableScore, text, uuid } from './fields.ts'
+import { scoreEffect } from './foretold.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
 import { mobileReadiness } from './scores.ts'
@@ -131,6 +132,10 @@ export const pdpComposer = z
       })
       .meta({ description: 'Rules of the targets that judge the listing' }),
     pdp_score: nullableScore.meta({ description: 'Stored score' }),
+    score_effect: scoreEffect.nullable().meta({
+      description:
+        'What your own tests say of a point of score. Null below 30 tests, and for callers with a limit',
+    }),
     images: z.array(composerImage).meta({ description: 'In order, the main image first' }),
     further: z
       .array(composerImage)

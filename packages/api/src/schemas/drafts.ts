@@ -4,6 +4,7 @@ import { acceptance } from './acceptance.ts'
 import { action, answeredReference, breakdown, gainSplit, imageReference } from './actions.ts'
 import { adding, atLeastOneOf, implies } from './conditions.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
+import { foretold } from './foretold.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { flag, penaltyFlags } from './pdp-scores.ts'
 import { retailerId } from './retailers.ts'
@@ -92,6 +93,11 @@ export const draftScore = z
       .number()
       .nullable()
       .meta({ description: 'Difference to the score of the base. Null without a scored base' }),
+    foretold: foretold.nullable().meta({
+      description:
+        'Change in orders or clicks that your own tests foretell for `difference`, 0.09 is 9% more: a 95% range. ' +
+        'Null below 30 tests, without a difference, by other rules than those of the base, and for a range that says nothing',
+    }),
     service_certified: flag,
     acceptance: acceptance
       .nullable()

@@ -16,5 +16,7 @@ export const EVENT_NAMES = [
   'live.changed',
   'live.alert',
   'live.unread',
+  'outcome_test.due',
+  'outcome_test.decided',
   'webhook.test',
 ] as const

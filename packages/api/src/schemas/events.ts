@@ -1,3 +1,4 @@
+import { VERDICTS } from '@endcap/outcomes'
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
@@ -19,6 +20,14 @@ const pdpFields = {
   retailer: z.string(),
 }
 const imageFields = { image_id: uuid, image_type: z.enum(['hero', 'carousel']) }
+const testFields = {
+  test_id: uuid,
+  source: z.string(),
+  name: z.string(),
+  pdp_id: uuid.nullable(),
+  ends_on: z.string().meta({ format: 'date', description: 'Planned last day' }),
+}
+
 const liveFields = {
   wrong: z.int(),
   moved: z.int(),
@@ -191,6 +200,19 @@ export const EVENTS = {
       watch_ids: z.array(uuid),
       nights: z.int(),
       problem: readProblem,
+    },
+  }),
+  'outcome_test.due': eventOf('OutcomeTestDueEvent', {
+    type: 'outcome_test.due',
+    description: 'The planned days of a test are over, and it has too few results',
+    data: testFields,
+  }),
+  'outcome_test.decided': eventOf('OutcomeTestDecidedEvent', {
+    type: 'outcome_test.decided',
+    description: 'A planned test has enough results',
+    data: {
+      ...testFields,
+      verdicts: z.array(z.object({ arm_id: uuid, verdict: z.enum(VERDICTS) })),
     },
   }),
   'webhook.test': eventOf('WebhookTestEvent', {

@@ -14,6 +14,8 @@ export const INBOX_KINDS = [
   'spark_ready',
   'live_alert',
   'live_unread',
+  'test_due',
+  'test_decided',
 ] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
@@ -45,6 +47,10 @@ export const inboxItem = z
       })
       .nullable()
       .meta({ description: 'State of the shop, for `live_alert` and `live_unread`' }),
+    test: z
+      .object({ test_id: uuid, name: z.string() })
+      .nullable()
+      .meta({ description: 'For `test_due` and `test_decided`' }),
   })
   .meta({ id: 'InboxItem' })
 

@@ -104,6 +104,41 @@ export const newOutcomes = z.object({ outcomes: z.array(newOutcome).min(1).max(M
   },
 })
 
+export const newOutcomeTest = z
+  .object({
+    source: names.source,
+    test: names.test.meta({ description: 'The name that its results will have' }),
+    listing: nonEmptyText(200).meta({ description: 'Id of a listing: yours, or `pdp_id`' }),
+    market: retailerId.optional(),
+    role: z.enum(['hero', 'carousel']).default('hero'),
+    ends_on: plannedDay.meta({
+      description: 'Planned last day. If there are too few results then, you are reminded',
+    }),
+    arms: z
+      .array(
+        z.object({
+          arm: names.arm,
+          is_control: z.boolean().default(false),
+          share: share.optional(),
+          pictures: pictures.default([]),
+        }),
+      )
+      .min(2)
+      .max(20)
+      .refine((arms) => new Set(arms.map(({ arm }) => arm)).size === arms.length, 'must have different names')
+      .refine((arms) => arms.filter((arm) => arm.is_control).length === 1, 'must have one control'),
+  })
+  .meta({
+    id: 'NewOutcomeTest',
+    example: {
+      source: 'Manage Your Experiments',
+      test: 'Chips, main image',
+      listing: 'B0DEMOCHP1',
+      ends_on: '2026-10-31',
+      arms: [{ arm: 'A', is_control: true, pictures: ['B0DEMOCHP1.MAIN.jpg'] }, { arm: 'B' }],
+    },
+  })
+
 const problem = z
   .enum(OUTCOME_PROBLEMS)
   .nullable()
@@ -193,7 +228,7 @@ const arm = z
     image_ids: z
       .array(uuid)
       .meta({ description: 'Images with these bytes, in order. Empty in lists, and if one is gone' }),
-    score: nullableScore,
+    score: nullableScore.meta({ description: 'Score of the listing with it. Null if it is not known' }),
     is_scoring: z.boolean().meta({ description: 'True until its pictures are scored, or cannot be' }),
     impressions: z.int(),
     successes: z.int().meta({ description: 'Orders or clicks, see `metric`' }),
@@ -244,6 +279,7 @@ export const outcomeTest = z
     category: z.string().nullable(),
     from: day.nullable(),
     to: day.nullable(),
+    ends_on: day.nullable().meta({ description: 'Planned last day. Null if it was not planned' }),
     metric: z.enum(['orders', 'clicks']),
     currency,
     arms: z.array(arm),
@@ -396,6 +432,7 @@ export const testPlanPage = pageOf(testPlan)
   .meta({ id: 'TestPlanPage' })
 
 export type NewOutcome = z.output<typeof newOutcome>
+export type NewOutcomeTest = z.output<typeof newOutcomeTest>
 export type OutcomeFileQuery = z.output<typeof outcomeFileQuery>
 export type OutcomeFileReport = z.output<typeof outcomeFileReport>
 export type Outcome = z.output<typeof outcome>

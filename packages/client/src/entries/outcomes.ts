@@ -1,6 +1,7 @@
 import type { ApiPromise } from '../api-promise.ts'
 import type {
   NewOutcomes,
+  NewOutcomeTest,
   Outcome,
   OutcomeCalibration,
   OutcomeFileReport,
@@ -77,6 +78,11 @@ export class Outcomes {
   /** A page of tests, newest first, with the number of comparisons by verdict. */
   tests(params: OutcomeTestParams = {}, options?: RequestOptions): ApiPromise<OutcomeTestPage> {
     return this.#send.request({ path: [TESTS], query: params }, options)
+  }
+
+  /** Keeps the pictures of a test before it starts, and reminds its author. */
+  planTest(test: NewOutcomeTest, options?: RequestOptions): ApiPromise<OutcomeTest> {
+    return this.#send.request({ method: 'POST', path: [TESTS], body: test }, options)
   }
 
   /** With the range after each period. */

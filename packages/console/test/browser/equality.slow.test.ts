@@ -165,6 +165,7 @@ async function scoreByService(
   const { retailer, category_id: categoryId, name } = data
   const draft = {
     baseScore: null,
+    hasOtherRules: false,
     retailer,
     categoryId,
     name,

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { OutcomeTest } from '@endcap/client'
 import { Outcomes } from '@endcap/client/outcomes'
 import type { Page } from 'playwright-core'
+import { eventually } from '../../../service/test/support/eventually.ts'
 import { saveFewTests, saveManyTests } from './outcome-data.ts'
 import {
   type DemoConsole,
@@ -38,6 +39,11 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
   const row = (name: string) => rows().filter({ hasText: name })
   const panel = (name: string) => page.getByRole('region', { name })
   const toast = (text: string) => page.locator('.toast').filter({ hasText: text })
+  const composeBest = async () => {
+    await open(`listings/${pdpId}/composer`)
+    await page.getByRole('button', { name: 'Best accepted set' }).click()
+    await page.locator('#composed-score .points').waitFor()
+  }
   const testNamed = async (name: string): Promise<OutcomeTest> => {
     const { data } = await outcomes.tests({ limit: 200 })
     const test = data.find((each) => each.name === name)
@@ -256,6 +262,11 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     assert.equal(await page.locator('main').getByText('%').count(), 0)
   })
 
+  it('the outcomes of the console foretell nothing in the composer below 30 tests', async () => {
+    await composeBest()
+    assert.equal(await page.locator('.foretold').count(), 0)
+  })
+
   it('the outcomes of the console plan tests in days, and print a sheet of how to run one', async () => {
     await open('outcomes/plan')
     const { data } = await outcomes.plan()
@@ -279,6 +290,25 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     assert.equal(await page.getByRole('button', { name: 'Print' }).isVisible(), false)
     assert.equal(await sheet.isVisible(), true)
     await page.emulateMedia({ media: 'screen' })
+  })
+
+  it('the outcomes of the console remind of a test that its sheet has planned', async () => {
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Where the results come from').selectOption('Shopify')
+    await dialog.getByRole('button', { name: 'Remind me' }).click()
+    await toast('The test is planned').waitFor()
+    const planned = (await outcomes.tests()).data.find(({ from }) => from === null)
+    assert.deepEqual(
+      planned?.arms.map(({ name, is_bound }) => [name, is_bound]),
+      [
+        ['old', true],
+        ['new', true],
+      ],
+    )
+    await open('outcomes/plan')
+    await page.getByRole('region', { name: 'Not decided yet' }).getByText('Planned, until').waitFor()
+    await outcomes.deleteTest(planned?.test_id ?? '')
   })
 
   it('the outcomes of the console compare scores with results from 30 tests on', async () => {
@@ -305,6 +335,20 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     assert.equal(await page.getByRole('button', { name: 'See what would change' }).count(), 0)
     await choice.selectOption(first ?? '')
     await page.locator('.weight').first().waitFor()
+  })
+
+  it('the outcomes of the console foretell in the composer what a gain may bring, from 30 tests on', async () => {
+    const composer = () => demo.service.endcap.pdps.composer(pdpId)
+    const { tests } = await outcomes.calibration()
+    await eventually(async () => (await composer()).score_effect?.tests === tests, { attempts: 600 })
+    await composeBest()
+    const line = page.locator('.foretold')
+    assert.match(
+      (await line.textContent()) ?? '',
+      new RegExp(`^Between .*\\d% .*more orders, foretold from your ${tests} tests$`),
+    )
+    await line.getByRole('link', { name: `your ${tests} tests` }).click()
+    await title(/^A higher score won/).waitFor()
   })
 
   it('the outcomes of the console hand a proposal of weights to the page of the rules, where nothing is published yet', async () => {

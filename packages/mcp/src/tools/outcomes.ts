@@ -2,11 +2,11 @@ import { Outcomes } from '@endcap/client/outcomes'
 import { VERDICTS } from '@endcap/outcomes'
 import { z } from 'zod'
 import { count, nullableNumber, nullableText } from '../fields.ts'
+import { percent } from '../percent.ts'
 import { defineTool, READS } from '../tool.ts'
 import { untrustedFields, untrustedText } from '../untrusted.ts'
 
 const range = z.object({ low: z.number(), middle: z.number(), high: z.number() }).nullable()
-const percent = (share: number): string => `${share < 0 ? '' : '+'}${Math.round(100 * share)}%`
 
 export const listTests = defineTool({
   name: 'list_tests',

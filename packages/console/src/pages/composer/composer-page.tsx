@@ -26,6 +26,7 @@ import { AcceptedBox } from './accepted-box.tsx'
 import { ApplyToFamily } from './apply-to-family.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
 import { Contest } from './contest.tsx'
+import { Foretold } from './foretold.tsx'
 import { TilesBox, WhyBox } from './side-boxes.tsx'
 import { isUnchanged, submitComposition } from './submit.ts'
 import { Tray } from './tray.tsx'
@@ -287,6 +288,7 @@ function Summary({ composer }: { composer: Composer }) {
           ))}
         </ul>
       </div>
+      <Foretold composer={composer} gain={gain} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeComparison, OutcomeTest } from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
-import { count, decimal, percent, signedCount, signedPercent } from '../../words/numbers.ts'
+import { count, decimal, partialDate, percent, signedCount, signedPercent } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { dayNumber, type Range } from './axis.ts'
 
@@ -74,10 +74,13 @@ export function verdictNote(test: OutcomeTest, comparison: OutcomeComparison): s
     : say('console.outcomes.range_and_cases', { range: rangeText(effect), cases })
 }
 
-const nothingYet = ({ metric, arms }: OutcomeTest): string =>
-  arms.some(({ impressions }) => impressions > 0)
+const nothingYet = ({ metric, arms, from, ends_on: endsOn }: OutcomeTest): string => {
+  if (from === null && endsOn !== null)
+    return say('console.outcomes.planned_until', { day: partialDate(endsOn) })
+  return arms.some(({ impressions }) => impressions > 0)
     ? say('console.outcomes.none_yet', { metric })
     : say('console.outcomes.nothing_counted')
+}
 
 /** Returns the arms that a comparison is about. */
 export function armsOf({ arms }: OutcomeTest, armId: string) {

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
 import { say } from '../../words/say.ts'
+import { RemindButton } from './remind-button.tsx'
 import { Sheet } from './sheet.tsx'
 import { PlannedPictures, TestedPictures } from './sheet-pictures.tsx'
 import { type Sheeted, sheetOfPlan, sheetOfTest } from './sheeted.ts'
@@ -25,7 +26,11 @@ function PlannedPage({ pdpId }: { pdpId: string }) {
   const plans = useTestPlan()
   const plan = plans.data?.data.find(({ pdp_id: each }) => each === pdpId)
   return (
-    <SheetFrame resource={plans} sheeted={plan ? sheetOfPlan(plan) : null}>
+    <SheetFrame
+      resource={plans}
+      sheeted={plan ? sheetOfPlan(plan) : null}
+      button={plan && <RemindButton plan={plan} />}
+    >
       {plan && <PlannedPictures plan={plan} />}
     </SheetFrame>
   )
@@ -42,9 +47,14 @@ function AgainPage({ testId, armId }: { testId: string; armId: string }) {
   )
 }
 
-type SheetFrameProps = { resource: Resource<unknown>; sheeted: Sheeted | null; children: ComponentChildren }
+type SheetFrameProps = {
+  resource: Resource<unknown>
+  sheeted: Sheeted | null
+  button?: ComponentChildren
+  children: ComponentChildren
+}
 
-function SheetFrame({ resource, sheeted, children }: SheetFrameProps) {
+function SheetFrame({ resource, sheeted, button, children }: SheetFrameProps) {
   const title = say('console.outcomes.test_sheet')
   return (
     <Page
@@ -64,6 +74,7 @@ function SheetFrame({ resource, sheeted, children }: SheetFrameProps) {
             <LinkButton href={at(`listings/${sheeted.pdp_id}/composer`)}>
               {say('console.listing.open_in_composer')}
             </LinkButton>
+            {button}
             <Button look="first" onClick={() => print()}>
               {say('console.brief.print')}
             </Button>

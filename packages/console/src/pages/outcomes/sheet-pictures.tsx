@@ -7,25 +7,30 @@ import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { armsOf } from './outcome-words.ts'
 
-/** The listing as it is, and as it is planned. */
-export function PlannedPictures({ plan }: { plan: TestPlan }) {
-  const { pdp_id: pdpId, change } = plan
+/** Reads the images of both versions. `own` is null for what is to be made. */
+export function useVersions({ pdp_id: pdpId, change }: TestPlan) {
   const composer = useResource(`outcomes:images ${pdpId}`, (signal) =>
     endcap.pdps.composer(pdpId, { signal }),
   )
-  const explanation = useResource(`explanation ${pdpId}`, (signal) =>
+  const explanation = useResource(change === 'today' ? `explanation ${pdpId}` : null, (signal) =>
     endcap.pdps.explanation(pdpId, { signal }),
   )
+  const { data } = composer
+  const best = explanation.data?.best.composition
+  return { composer, old: data?.images ?? null, own: data && best ? composed(data, best) : null }
+}
+
+/** The listing as it is, and as it is planned. */
+export function PlannedPictures({ plan }: { plan: TestPlan }) {
+  const { pdp_id: pdpId, change } = plan
+  const { composer, old, own } = useVersions(plan)
   return (
     <Loaded resource={composer} rows={4}>
-      {(data) => (
+      {() => (
         <div class="sheet-pictures">
-          <Version name={say('console.outcomes.version_old')} images={data.images} />
-          {change === 'today' && explanation.data ? (
-            <Version
-              name={say('console.outcomes.version_new')}
-              images={composed(data, explanation.data.best.composition)}
-            />
+          <Version name={say('console.outcomes.version_old')} images={old ?? []} />
+          {change === 'today' && own ? (
+            <Version name={say('console.outcomes.version_new')} images={own} />
           ) : (
             <section class="panel stack to-make">
               <h3>{say('console.outcomes.version_new')}</h3>

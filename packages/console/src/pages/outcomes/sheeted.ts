@@ -53,4 +53,5 @@ function needsOf(test: OutcomeTest, effect: number): Sheeted['needs'] {
 }
 
 /** Returns a name that is the same on the platform and in the file of results. */
-export const testNameOf = ({ id }: Sheeted): string => `${id} ${new Date().toISOString().slice(0, 10)}`
+export const testNameOf = ({ id }: Pick<Sheeted, 'id'>): string =>
+  `${id} ${new Date().toISOString().slice(0, 10)}`

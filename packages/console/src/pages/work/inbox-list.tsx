@@ -75,7 +75,8 @@ function Item({ item }: { item: InboxItem }) {
   )
 }
 
-function hrefOf({ kind, shot_id: shot, image_id: image, listing, imported }: InboxItem): string | null {
+function hrefOf({ kind, shot_id: shot, image_id: image, listing, imported, test }: InboxItem): string | null {
+  if (test !== null) return `outcomes?test=${test.test_id}`
   if (listing !== null && (kind === 'live_alert' || kind === 'live_unread')) return `watch/${listing.pdp_id}`
   if (shot !== null) return `work?view=team&shot=${shot}`
   if (imported) return `import/${imported.import_id}`
@@ -83,7 +84,7 @@ function hrefOf({ kind, shot_id: shot, image_id: image, listing, imported }: Inb
   return listing && `listings/${listing.pdp_id}`
 }
 
-function textOf({ kind, by, listing, score, imported }: InboxItem): string {
+function textOf({ kind, by, listing, score, imported, test }: InboxItem): string {
   const name = authorName(by)
   const of = listing?.name ?? listing?.id ?? ''
   switch (kind) {
@@ -108,6 +109,10 @@ function textOf({ kind, by, listing, score, imported }: InboxItem): string {
       return say('console.work.news_live_alert', { listing: of })
     case 'live_unread':
       return say('console.work.news_live_unread', { listing: of })
+    case 'test_due':
+      return say('console.work.news_test_due', { name: test?.name ?? '' })
+    case 'test_decided':
+      return say('console.work.news_test_decided', { name: test?.name ?? '' })
     case 'spark_ready':
     default:
       return say('console.work.news_spark')

@@ -14,6 +14,8 @@ export type OpenImage = DraftImage | { reference: { image_url: string }; isDownl
 export type Draft<Image = DraftImage> = {
   /** Score of the base at creation. Null without a scored base. */
   baseScore: number | null
+  /** True for another retailer or category than that of the base. */
+  hasOtherRules: boolean
   retailer: string
   /** Null for the general rubric. */
   categoryId: string | null

@@ -14,6 +14,7 @@ import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { RETAILER_GROUPS } from '../retailers/retailer-groups.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
+import { presentScoreEffect, readScoreEffect } from '../scoring/score-effect.ts'
 
 type Deps = {
   db: Db
@@ -52,6 +53,7 @@ export function createGetComposer(deps: Deps) {
       ...presentRules(pdp, rubric),
       judging: await presentJudging(analyzed),
       model_version: modelVersion(factsVersion, rubric),
+      score_effect: presentScoreEffect(await readScoreEffect(db, organizationId)),
       images: await Promise.all(images.map(present)),
       further: await Promise.all(further.map(present)),
     }
@@ -63,7 +65,7 @@ export type GetComposer = ReturnType<typeof createGetComposer>
 function presentRules(
   pdp: Pdp,
   rubric: Rubric,
-): Omit<PdpComposer, 'images' | 'further' | 'model_version' | 'judging'> {
+): Omit<PdpComposer, 'images' | 'further' | 'model_version' | 'judging' | 'score_effect'> {
   const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   return {
     pdp_id: pdp.id,

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ReadJudging } from '../acceptance/judging.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
+import { foretoldOf, readScoreEffect } from '../scoring/score-effect.ts'
 import { contentsOf, type Draft } from './draft.ts'
 import { findDraft } from './draft-store.ts'
 import { scoreDraft, unscoredDraft } from './score-draft.ts'
@@ -44,5 +45,12 @@ export async function scoreAnalyzed(
   const facts = await analyses.findNewestFacts(organizationId, contents)
   if (!contents.every((sha256) => facts.has(sha256))) return null
   const rubric = (await rubrics.of(organizationId))(draft.categoryId)
-  return scoreDraft(draft, facts, { draftId, rubric, judging: await readJudging(db, organizationId) })
+  const scored = await scoreDraft(draft, facts, {
+    draftId,
+    rubric,
+    judging: await readJudging(db, organizationId),
+  })
+  // Tests compare pictures, not rules.
+  if (!scored.difference || draft.hasOtherRules) return scored
+  return { ...scored, foretold: foretoldOf(scored.difference, await readScoreEffect(db, organizationId)) }
 }

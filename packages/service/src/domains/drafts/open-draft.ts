@@ -53,6 +53,7 @@ export async function openDraft(
   checkImageCount({ carousel: carousel.length, candidates: candidates.length })
   return {
     baseScore: base?.pdp.result?.pdp_score ?? null,
+    hasOtherRules: base !== null && (retailer !== base.pdp.retailer || categoryId !== base.pdp.category_id),
     retailer,
     categoryId,
     name,

@@ -38,7 +38,7 @@ import type { Draft, DraftImage } from './draft.ts'
 /** Facts by SHA-256. */
 export type FactsOfContents = ReadonlyMap<string, ImageFacts>
 
-/** Scores a draft for the API. `facts` must have all its contents. */
+/** Scores a draft for the API, without what tests foretell. `facts` must have all its contents. */
 export async function scoreDraft(
   draft: Draft,
   facts: FactsOfContents,
@@ -63,6 +63,7 @@ export async function scoreDraft(
     error: null,
     pdp_score: score,
     difference: draft.baseScore === null ? null : oneDecimal(score - draft.baseScore),
+    foretold: null,
     service_certified: score >= rubric.listing.highScoreBar,
     acceptance: await acceptanceOf(judging, draft, images),
     breakdown: presentBreakdown(breakDown(images, scorer), images),
@@ -90,6 +91,7 @@ export const unscoredDraft = (draftId: string, error: string | null): DraftScore
   error,
   pdp_score: null,
   difference: null,
+  foretold: null,
   service_certified: null,
   acceptance: null,
   breakdown: null,

@@ -63,6 +63,7 @@ function present({ details, ...row }: Row): Omit<InboxItem, 'by'> {
     score: isOf('score_dropped') as InboxItem['score'],
     imported: isOf('import_done') as InboxItem['imported'],
     live: (isOf('live_alert') ?? isOf('live_unread')) as InboxItem['live'],
+    test: (isOf('test_due') ?? isOf('test_decided')) as InboxItem['test'],
   }
 }
 

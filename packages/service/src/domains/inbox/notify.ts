@@ -29,8 +29,8 @@ export async function notify(trx: Db, organizationId: string, event: Recorded): 
   const news = await newsOf(trx, event)
   if (!news) return
   const { to, kind, details, by, ...subject } = news
-  // Imports run for the person that started them, who waits for the end.
-  const actor = kind === 'import_done' ? null : actorOfWork()
+  // The person has asked for this news.
+  const actor = kind === 'import_done' || kind === 'test_decided' ? null : actorOfWork()
   const author = by ?? actor
   const people = [...new Set(to)].filter((id) => id !== null && id !== actor?.id)
   for (const userId of people) {
@@ -95,6 +95,11 @@ async function newsOf(trx: Db, { type, data }: Recorded): Promise<News | null> {
     const details = { wrong: 0, moved: 0, sent_score: null, shown_score: null, nights }
     return { kind: 'live_unread', to: await watchersOf(trx, pdp_id, watch_ids), pdp_id, details }
   }
+  if (type === 'outcome_test.due' || type === 'outcome_test.decided') {
+    const { test_id, name, pdp_id } = data
+    const kind = type === 'outcome_test.due' ? 'test_due' : 'test_decided'
+    return { kind, to: [await creatorOf(trx, 'outcome_test', test_id)], pdp_id, details: { test_id, name } }
+  }
   if (type !== 'pdp.score_changed') return null
   const { pdp_id, previous_score: before, pdp_score: now } = data
   if (before - now < SCORE_DROP) return null
@@ -126,7 +131,7 @@ async function newsOfComment(trx: Db, data: EventData['comment.created']): Promi
 /** Returns the person that made something. */
 async function creatorOf(
   trx: Db,
-  table: 'import' | 'spark_request' | 'shot',
+  table: 'import' | 'outcome_test' | 'spark_request' | 'shot',
   id: string,
 ): Promise<string | null> {
   const row = await trx.selectFrom(table).select('created_by').where('id', '=', id).executeTakeFirst()

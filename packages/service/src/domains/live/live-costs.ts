@@ -103,6 +103,7 @@ async function scoreContents(deps: CostDeps, pdp: Pdp, contents: readonly string
   if (!hero) return null
   const draft = {
     baseScore: null,
+    hasOtherRules: false,
     retailer: pdp.retailer,
     categoryId: pdp.category_id,
     name: pdp.name,

@@ -63,6 +63,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'outcome_picture' },
   { table: 'outcome_arm' },
   { table: 'outcome_test' },
+  { table: 'score_effect' },
   { table: 'pdp' },
   { table: 'pdp_family' },
   { table: 'trash' },

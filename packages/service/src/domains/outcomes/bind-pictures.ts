@@ -4,64 +4,100 @@ import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
 
-type ArmKey = { organizationId: string; armId: string; testId: string }
+type NamedPictures = { id: string; testId: string; pictures: readonly string[] }
 
 /**
- * Binds an arm to the bytes that visitors saw, and keeps them. Returns false, and leaves the arm as it is, if one of
- * the pictures is not found. @throws FileInRemovalError
+ * Binds arms to the bytes that visitors saw, and keeps them. Returns the ids of arms of which a picture is not found:
+ * they stay as they are. @throws FileInRemovalError
  */
 export async function bindPictures(
   trx: Db,
-  { organizationId, armId, testId }: ArmKey,
-  pictures: readonly string[],
-): Promise<boolean> {
-  const contents: string[] = []
-  for (const picture of pictures) {
-    const sha256 = await findContent(trx, { organizationId, testId }, picture)
-    if (sha256 === null) return false
-    contents.push(sha256)
-  }
-  const before = await trx
-    .selectFrom('outcome_picture')
-    .select(['organization_id', 'sha256'])
-    .where('arm_id', '=', armId)
-    .orderBy('position')
-    .execute()
-  if (before.map(({ sha256 }) => sha256).join() === contents.join()) return true
-  await claimFiles(trx, organizationId, contents)
-  await trx.deleteFrom('outcome_picture').where('arm_id', '=', armId).execute()
-  await sql`
-    INSERT INTO outcome_picture (arm_id, organization_id, position, sha256)
-    SELECT ${armId}::uuid, ${organizationId}::uuid, position - 1, sha256
-    FROM unnest(${contents}::text[]) WITH ORDINALITY AS picture (sha256, position)`.execute(trx)
-  await trx
-    .updateTable('outcome_arm')
-    .set({ scored: null, scored_with: null })
-    .where('id', '=', armId)
-    .execute()
-  await removeContentsOf(trx, before)
-  return true
+  organizationId: string,
+  arms: readonly NamedPictures[],
+): Promise<Set<string>> {
+  const found = await findContents(trx, organizationId, arms)
+  const before = await readContents(
+    trx,
+    arms.map(({ id }) => id),
+  )
+  const changed = arms.flatMap(({ id }, at) => {
+    const contents = found[at]
+    return contents && contents.join() !== before.get(id)?.join() ? [{ id, contents }] : []
+  })
+  if (changed.length > 0) await replaceContents(trx, organizationId, changed, before)
+  return new Set(arms.flatMap(({ id }, at) => (found[at] ? [] : [id])))
 }
 
-/** Finds a stored picture by the id of an image or upload, its SHA-256, or its address or name in the listing. */
-async function findContent(
+async function readContents(trx: Db, armIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ arm_id: string; contents: string[] }>`
+    SELECT arm_id, array_agg(sha256 ORDER BY position) AS contents FROM outcome_picture
+    WHERE arm_id = ANY(${[...armIds]}::uuid[]) GROUP BY arm_id`.execute(trx)
+  return new Map(rows.map(({ arm_id: id, contents }) => [id, contents]))
+}
+
+async function replaceContents(
   trx: Db,
-  { organizationId, testId }: Pick<ArmKey, 'organizationId' | 'testId'>,
-  picture: string,
-): Promise<string | null> {
-  const id = isUuid(picture) ? picture : null
-  const { rows } = await sql<{ sha256: string }>`
-    SELECT sha256 FROM (
-      SELECT sha256, 0 AS rank FROM image WHERE organization_id = ${organizationId} AND id = ${id}::uuid
-      UNION ALL SELECT sha256, 1 FROM upload WHERE organization_id = ${organizationId} AND id = ${id}::uuid
+  organizationId: string,
+  changed: readonly { id: string; contents: readonly string[] }[],
+  before: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const ids = changed.map(({ id }) => id)
+  const pictures = changed.flatMap(({ id, contents }) =>
+    contents.map((sha256, position) => ({ id, sha256, position })),
+  )
+  const contents = pictures.map(({ sha256 }) => sha256)
+  await claimFiles(trx, organizationId, [...new Set(contents)])
+  await sql`DELETE FROM outcome_picture WHERE arm_id = ANY(${ids}::uuid[])`.execute(trx)
+  await sql`
+    INSERT INTO outcome_picture (organization_id, arm_id, position, sha256)
+    SELECT ${organizationId}::uuid, * FROM unnest(${pictures.map(({ id }) => id)}::uuid[],
+      ${pictures.map(({ position }) => position)}::integer[], ${contents}::text[])`.execute(trx)
+  await sql`UPDATE outcome_arm SET scored = NULL, scored_with = NULL WHERE id = ANY(${ids}::uuid[])`.execute(
+    trx,
+  )
+  const released = new Set(ids.flatMap((id) => before.get(id) ?? []))
+  await removeContentsOf(
+    trx,
+    [...released].map((sha256) => ({ organization_id: organizationId, sha256 })),
+  )
+}
+
+/**
+ * Finds stored pictures by the id of an image or upload, their SHA-256, or their address or name in the listing.
+ * Null for an arm of which one is not found.
+ */
+async function findContents(
+  trx: Db,
+  organizationId: string,
+  arms: readonly NamedPictures[],
+): Promise<(string[] | null)[]> {
+  const asked = arms.flatMap(({ testId, pictures }, at) =>
+    pictures.map((picture) => ({ at, testId, picture, uuid: isUuid(picture) ? picture : null })),
+  )
+  const { rows } = await sql<{ at: number; contents: (string | null)[] }>`
+    SELECT asked.at, array_agg(found.sha256 ORDER BY asked.number) AS contents
+    FROM unnest(${asked.map(({ at }) => at)}::integer[], ${asked.map(({ testId }) => testId)}::uuid[],
+      ${asked.map(({ picture }) => picture)}::text[], ${asked.map(({ uuid }) => uuid)}::uuid[])
+      WITH ORDINALITY AS asked (at, test_id, picture, uuid, number)
+    JOIN outcome_test AS test ON test.id = asked.test_id
+    LEFT JOIN LATERAL (
+      SELECT sha256, 0 AS rank FROM image WHERE organization_id = ${organizationId} AND id = asked.uuid
+      UNION ALL SELECT sha256, 1 FROM upload WHERE organization_id = ${organizationId} AND id = asked.uuid
       UNION ALL SELECT sha256, 2 FROM stored_file
-        WHERE organization_id = ${organizationId} AND sha256 = ${picture.toLowerCase()} AND damaged_at IS NULL
-      UNION ALL SELECT image.sha256, 3 FROM outcome_test AS test
-        JOIN pdp_image ON pdp_image.pdp_id = test.pdp_id JOIN image ON image.id = pdp_image.image_id
-        WHERE test.id = ${testId}::uuid AND ${picture} IN (pdp_image.source_url, pdp_image.content_url, pdp_image.filename)
-      UNION ALL SELECT image.sha256, 4 FROM outcome_test AS test
-        JOIN image ON image.origin_pdp_id = test.pdp_id AND image.organization_id = test.organization_id
-        WHERE test.id = ${testId}::uuid AND ${picture} IN (image.last_source_url, image.last_filename)
-    ) AS found ORDER BY rank LIMIT 1`.execute(trx)
-  return rows[0]?.sha256 ?? null
+        WHERE organization_id = ${organizationId} AND sha256 = lower(asked.picture) AND damaged_at IS NULL
+      UNION ALL SELECT image.sha256, 3 FROM pdp_image JOIN image ON image.id = pdp_image.image_id
+        WHERE pdp_image.pdp_id = test.pdp_id
+          AND asked.picture IN (pdp_image.source_url, pdp_image.content_url, pdp_image.filename)
+      UNION ALL SELECT sha256, 4 FROM image
+        WHERE organization_id = ${organizationId} AND origin_pdp_id = test.pdp_id
+          AND asked.picture IN (last_source_url, last_filename)
+      ORDER BY rank LIMIT 1
+    ) AS found ON true
+    GROUP BY asked.at`.execute(trx)
+  const byArm = new Map(rows.map(({ at, contents }) => [at, contents]))
+  return arms.map((_, at) => {
+    const contents = byArm.get(at) ?? []
+    const known = contents.filter((sha256) => sha256 !== null)
+    return known.length === contents.length ? known : null
+  })
 }

@@ -4,9 +4,9 @@ import {
   calibrate,
   type FactorStudy,
   fitWeights,
-  type Interval,
   interval95,
   MIN_TESTS,
+  sharesOf,
   type WeightFinding,
 } from '@endcap/outcomes'
 import type { Family } from '@endcap/scoring'
@@ -17,7 +17,7 @@ import { mergePatch, type RubricPatch } from '../scoring/rubric-patch.ts'
 import { type RubricStore, rubricVersions } from '../scoring/rubric-store.ts'
 import { asShares, scoreDifference } from './present-test.ts'
 import { listTests, type TestRow } from './read-tests.ts'
-import type { StoredComparison } from './settle-test.ts'
+import type { StoredComparison } from './settle-tests.ts'
 
 type Deps = { db: Db; rubrics: Pick<RubricStore, 'of'> }
 
@@ -125,16 +125,14 @@ async function proposePatch(
 /** People read two digits, and the tests tell no more. */
 const rounded = (weight: number): number => Number(weight.toPrecision(2))
 
-const shares = ({ low, high }: Interval): Interval => ({ low: Math.expm1(low), high: Math.expm1(high) })
-
 function presentCalibration({ hits, rank, perPoint, higherScore, curve }: Calibration) {
   const tenPoints = { value: 10 * perPoint.value, variance: 100 * perPoint.variance }
   return {
     hits,
     rank,
     per_ten_points: asShares(tenPoints.value, interval95(tenPoints)),
-    higher_score: shares(higherScore),
-    curve: curve.map(({ range, ...rest }) => ({ ...rest, range: range && shares(range) })),
+    higher_score: sharesOf(higherScore),
+    curve: curve.map(({ range, ...rest }) => ({ ...rest, range: range && sharesOf(range) })),
   }
 }
 

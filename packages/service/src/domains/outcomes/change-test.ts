@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { bindPictures } from './bind-pictures.ts'
 import { findTest } from './read-tests.ts'
-import { settleTest } from './settle-test.ts'
+import { settleTests } from './settle-tests.ts'
 
 /** Sets what people say of the arms, and reads the test anew. @throws DomainError OUTCOME_TEST_NOT_FOUND, PICTURE_NOT_FOUND */
 export async function changeTest(
@@ -29,10 +29,11 @@ export async function changeTest(
         .where('id', '=', armId)
         .execute()
     if (pictures === undefined) continue
-    if (!(await bindPictures(trx, { organizationId, armId, testId: test.id }, pictures)))
+    const unbound = await bindPictures(trx, organizationId, [{ id: armId, testId: test.id, pictures }])
+    if (unbound.size > 0)
       throw new DomainError('PICTURE_NOT_FOUND', 'a picture of an arm is not found', {
         extra: { arm_id: armId },
       })
   }
-  await settleTest(trx, test.id)
+  await settleTests(trx, [test.id])
 }

@@ -34,7 +34,7 @@ export async function importFile(
       report.problems.push(...refused, ...file.problems)
       report.problems.sort((one, other) => one.row - other.row)
       if (isTrial === 'true') throw new Trial(report)
-      await enqueueScoring({ trx, jobs }, organizationId)
+      await enqueueScoring({ trx, jobs }, { organizationId })
       return report
     })
   } catch (error) {

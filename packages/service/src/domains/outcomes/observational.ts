@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { TestRow } from './read-tests.ts'
-import type { ArmTotal, StoredComparison } from './settle-test.ts'
+import type { ArmTotal, StoredComparison } from './settle-tests.ts'
 
 /**
  * Compares the pictures of a listing that were shown one after the other, with listings of its category that

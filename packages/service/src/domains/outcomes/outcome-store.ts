@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
-import { settleTest } from './settle-test.ts'
+import { settleTests } from './settle-tests.ts'
 
 type Row = Omit<Outcome, 'listing' | 'created_at' | 'updated_at'> & {
   pdp_id: string | null
@@ -46,37 +46,32 @@ export async function listOutcomes(
 }
 
 /** Deletes a row. Its test stays, also without rows. @throws DomainError OUTCOME_NOT_FOUND */
-export async function deleteOutcome(db: Db, organizationId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('outcome')
-      .where('id', '=', isUuid(id) ? id : null)
-      .where('organization_id', '=', organizationId)
-      .returning('test_id')
-      .executeTakeFirst()
-    if (!deleted)
-      throw new DomainError('OUTCOME_NOT_FOUND', 'there is no such row of results in your organization')
-    await settleTest(trx, deleted.test_id)
-  })
+export async function deleteOutcome(trx: Db, organizationId: string, id: string): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('outcome')
+    .where('id', '=', isUuid(id) ? id : null)
+    .where('organization_id', '=', organizationId)
+    .returning('test_id')
+    .executeTakeFirst()
+  if (!deleted)
+    throw new DomainError('OUTCOME_NOT_FOUND', 'there is no such row of results in your organization')
+  await settleTests(trx, [deleted.test_id])
 }
 
 /** Deletes a test with its rows, and releases its pictures. @throws DomainError OUTCOME_TEST_NOT_FOUND */
-export async function deleteTest(db: Db, organizationId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const testId = isUuid(id) ? id : null
-    const { rows: pictures } = await sql<{ organization_id: string; sha256: string }>`
-      DELETE FROM outcome_picture USING outcome_arm AS arm
-      WHERE arm.id = outcome_picture.arm_id AND arm.test_id = ${testId}::uuid
-        AND arm.organization_id = ${organizationId}
-      RETURNING outcome_picture.organization_id, outcome_picture.sha256`.execute(trx)
-    const deleted = await trx
-      .deleteFrom('outcome_test')
-      .where('id', '=', testId)
-      .where('organization_id', '=', organizationId)
-      .returning('id')
-      .executeTakeFirst()
-    if (!deleted)
-      throw new DomainError('OUTCOME_TEST_NOT_FOUND', 'there is no such test in your organization')
-    await removeContentsOf(trx, pictures)
-  })
+export async function deleteTest(trx: Db, organizationId: string, id: string): Promise<void> {
+  const testId = isUuid(id) ? id : null
+  const { rows: pictures } = await sql<{ organization_id: string; sha256: string }>`
+    DELETE FROM outcome_picture USING outcome_arm AS arm
+    WHERE arm.id = outcome_picture.arm_id AND arm.test_id = ${testId}::uuid
+      AND arm.organization_id = ${organizationId}
+    RETURNING outcome_picture.organization_id, outcome_picture.sha256`.execute(trx)
+  const deleted = await trx
+    .deleteFrom('outcome_test')
+    .where('id', '=', testId)
+    .where('organization_id', '=', organizationId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new DomainError('OUTCOME_TEST_NOT_FOUND', 'there is no such test in your organization')
+  await removeContentsOf(trx, pictures)
 }

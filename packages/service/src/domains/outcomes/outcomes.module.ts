@@ -6,6 +6,7 @@ import {
   changeOutcomeSettingsOperation,
   changeOutcomeTestOperation,
   createOutcomesOperation,
+  createOutcomeTestOperation,
   deleteOutcomeOperation,
   deleteOutcomeTestOperation,
   getOutcomeSettingsOperation,
@@ -16,6 +17,7 @@ import {
   type OutcomeDeps,
   planOutcomeTestsOperation,
 } from './operations/outcomes.ts'
+import { tellDue } from './remind.ts'
 import { createScoreArmsWorker, SCORE_ARMS, type ScoreArmsDeps, scheduleScoring } from './score-arms.job.ts'
 
 type WorkDeps = ScoreArmsDeps & { jobs: JobQueue }
@@ -28,6 +30,7 @@ export const outcomesModule = defineModule({
     listOutcomesOperation(deps),
     deleteOutcomeOperation(deps),
     listOutcomeTestsOperation(deps),
+    createOutcomeTestOperation(deps),
     getOutcomeTestOperation(deps),
     changeOutcomeTestOperation(deps),
     deleteOutcomeTestOperation(deps),
@@ -43,6 +46,11 @@ export const outcomesModule = defineModule({
       name: 'score arms of tests by the rubrics in force',
       everyMs: EVERY.hour,
       run: () => scheduleScoring({ db, jobs }),
+    },
+    {
+      name: 'remind of tests whose planned days are over',
+      everyMs: EVERY.hour,
+      run: (signal) => tellDue(db, signal),
     },
   ],
 })

@@ -11,7 +11,7 @@ import {
 import { oneDecimal } from '@endcap/scoring'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { TestArm, TestRow } from './read-tests.ts'
-import type { StoredComparison } from './settle-test.ts'
+import type { StoredComparison } from './settle-tests.ts'
 
 type Context = {
   organizationId: string
@@ -52,6 +52,7 @@ export function presentTest(
     category: test.category_id && (findCategory(test.category_id)?.name ?? null),
     from: reading?.from ?? null,
     to: reading?.to ?? null,
+    ends_on: test.ends_on,
     metric: reading?.metric ?? 'clicks',
     currency: reading?.currency ?? null,
     arms: test.arms.map((arm) => ({

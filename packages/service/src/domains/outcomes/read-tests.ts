@@ -6,8 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { ScoredArm } from './score-arms.job.ts'
-import type { StoredReading } from './settle-test.ts'
+import type { StoredReading } from './settle-tests.ts'
+
+/** Score of an arm, and of the factors of its main image, 0–100. Null if it cannot be read. */
+export type ScoredArm = { score: number | null; factors: Record<string, number> }
 
 export type TestArm = {
   id: string
@@ -31,6 +33,7 @@ export type TestRow = {
   external_id: string | null
   listing_name: string | null
   reading: StoredReading | null
+  ends_on: string | null
   /** The control first. */
   arms: TestArm[]
 }
@@ -88,6 +91,7 @@ async function selectTests(
 ): Promise<TestRow[]> {
   const { rows } = await sql<TestRow>`
     SELECT test.id, test.source, test.name, test.kind, test.role, test.retailer, test.category_id, test.reading,
+      test.ends_on::text,
       pdp.id AS pdp_id, pdp.external_id, pdp.name AS listing_name, coalesce((
         SELECT json_agg(json_build_object('id', arm.id, 'name', arm.name, 'is_control', arm.is_control,
           'share', arm.share, 'scored', arm.scored, 'sha256', picture.sha256) ORDER BY arm.is_control DESC, arm.id)

@@ -4,9 +4,8 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { lockOrganization } from '../organizations/lock-organization.ts'
-import { bindPictures } from './bind-pictures.ts'
-import { findListing } from './find-listing.ts'
-import { settleTest } from './settle-test.ts'
+import { armKey, lastOf, type SavedArm, saveArms } from './save-tests.ts'
+import { settleTests } from './settle-tests.ts'
 
 /** Maximum rows of an organization. */
 export const MAX_STORED_OUTCOMES = 2_000_000
@@ -22,30 +21,19 @@ export async function saveOutcomes(
 ): Promise<StoredOutcomes> {
   await lockOrganization(trx, organizationId)
   await refuseTooMany(trx, organizationId, outcomes.length)
-  const tests = await saveTests(trx, organizationId, outcomes)
-  const arms = await saveArms(trx, organizationId, outcomes, tests)
+  const arms = await saveArms(trx, organizationId, outcomes)
   const rows = await saveRows(trx, organizationId, outcomes, arms)
-  const problems = new Map<string, Awaited<ReturnType<typeof settleTest>>>()
-  for (const testId of new Set(tests.values())) problems.set(testId, await settleTest(trx, testId))
-  const problemOf = (id: string) => [...problems.values()].find((found) => found.has(id))?.get(id)
+  const problems = await settleTests(trx, [...new Set([...arms.values()].map(({ testId }) => testId))])
   const stored = new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])))
   return {
     stored: stored.size,
     replaced: outcomes.length - stored.size,
     problems: rows.flatMap(({ id }, at) => {
-      const problem = problemOf(id)
+      const problem = problems.get(id)
       return problem ? [{ row: at + 1, outcome_id: id, problem }] : []
     }),
   }
 }
-
-const SEPARATOR = '\u0000'
-const testKey = ({ source, test }: NewOutcome): string => [source, test].join(SEPARATOR)
-const armKey = (outcome: NewOutcome): string => [testKey(outcome), outcome.arm].join(SEPARATOR)
-
-/** The last of those with the same key counts. */
-const lastOf = (outcomes: readonly NewOutcome[], key: (outcome: NewOutcome) => string) =>
-  new Map(outcomes.map((outcome) => [key(outcome), outcome]))
 
 async function refuseTooMany(trx: Db, organizationId: string, more: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
@@ -55,62 +43,14 @@ async function refuseTooMany(trx: Db, organizationId: string, more: number): Pro
     throw new DomainError('TOO_MANY_OUTCOMES', `there are ${rows[0]?.count} rows already; delete tests first`)
 }
 
-/** Returns test ids by key. */
-async function saveTests(
-  trx: Db,
-  organizationId: string,
-  outcomes: readonly NewOutcome[],
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const [key, { source, test, kind, role, listing, market }] of lastOf(outcomes, testKey)) {
-    const found = await findListing(trx, organizationId, listing, market)
-    const { rows } = await sql<{ id: string }>`
-      INSERT INTO outcome_test (id, organization_id, source, name, kind, role, listing, retailer, pdp_id, category_id)
-      VALUES (${uuidV7()}, ${organizationId}, ${source}, ${test}, ${kind}, ${role}, ${listing},
-        ${found?.retailer ?? market ?? null}, ${found?.id ?? null}, ${found?.category_id ?? null})
-      ON CONFLICT (organization_id, source, name) DO UPDATE SET kind = excluded.kind, role = excluded.role,
-        listing = excluded.listing,
-        retailer = coalesce(excluded.retailer, outcome_test.retailer),
-        pdp_id = coalesce(excluded.pdp_id, outcome_test.pdp_id),
-        category_id = coalesce(excluded.category_id, outcome_test.category_id)
-      RETURNING id`.execute(trx)
-    ids.set(key, rows[0]?.id ?? '')
-  }
-  return ids
-}
-
-/** Returns arms by key, with the pictures that are new bound. */
-async function saveArms(
-  trx: Db,
-  organizationId: string,
-  outcomes: readonly NewOutcome[],
-  tests: ReadonlyMap<string, string>,
-): Promise<Map<string, { id: string; testId: string }>> {
-  const arms = new Map<string, { id: string; testId: string }>()
-  for (const [key, outcome] of lastOf(outcomes, armKey)) {
-    const testId = tests.get(testKey(outcome)) ?? ''
-    const { rows } = await sql<{ id: string }>`
-      INSERT INTO outcome_arm (id, test_id, organization_id, name, is_control, share)
-      VALUES (${uuidV7()}, ${testId}, ${organizationId}, ${outcome.arm}, ${outcome.is_control}, ${outcome.share ?? null})
-      ON CONFLICT (test_id, name) DO UPDATE SET is_control = outcome_arm.is_control OR excluded.is_control,
-        share = coalesce(excluded.share, outcome_arm.share)
-      RETURNING id`.execute(trx)
-    const id = rows[0]?.id ?? ''
-    arms.set(key, { id, testId })
-    if (outcome.pictures.length > 0)
-      await bindPictures(trx, { organizationId, armId: id, testId }, outcome.pictures)
-  }
-  return arms
-}
-
 /** Returns the rows of outcomes, in their order. */
 async function saveRows(
   trx: Db,
   organizationId: string,
   outcomes: readonly NewOutcome[],
-  arms: ReadonlyMap<string, { id: string; testId: string }>,
+  arms: ReadonlyMap<string, SavedArm>,
 ): Promise<{ id: string; isNew: boolean }[]> {
-  const rowKey = (outcome: NewOutcome) => [armKey(outcome), outcome.from, outcome.to].join(SEPARATOR)
+  const rowKey = (outcome: NewOutcome) => [armKey(outcome), outcome.from, outcome.to].join('\u0000')
   const distinct = [...lastOf(outcomes, rowKey)]
   const values = distinct.map(([, outcome]) => {
     const arm = arms.get(armKey(outcome))

@@ -1,7 +1,7 @@
 import type { NewOutcome } from '@endcap/api'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { findListing } from './find-listing.ts'
+import { findListings } from './find-listings.ts'
 
 /**
  * Reports of sales name no picture: the listing's main image of their last day is taken, and each is an arm of its
@@ -12,34 +12,36 @@ export async function withShownPictures(
   organizationId: string,
   outcomes: readonly NewOutcome[],
 ): Promise<NewOutcome[]> {
-  const completed: NewOutcome[] = []
-  for (const outcome of outcomes) {
-    const isReport = outcome.kind === 'observational' && outcome.pictures.length === 0
-    const sha256 = isReport ? await shownOn(trx, organizationId, outcome) : null
-    completed.push(
-      sha256 === null
-        ? outcome
-        : { ...outcome, pictures: [sha256], arm: `${outcome.arm} ${sha256.slice(0, 6)}` },
-    )
-  }
-  return completed
+  const listings = await findListings(trx, organizationId, outcomes)
+  const isReport = ({ kind, pictures }: NewOutcome) => kind === 'observational' && pictures.length === 0
+  const shown = await shownOn(
+    trx,
+    outcomes.map((outcome, at) => ({
+      pdpId: isReport(outcome) ? (listings[at]?.id ?? null) : null,
+      day: outcome.to,
+    })),
+  )
+  return outcomes.map((outcome, at) => {
+    const sha256 = shown[at]
+    return sha256 ? { ...outcome, pictures: [sha256], arm: `${outcome.arm} ${sha256.slice(0, 6)}` } : outcome
+  })
 }
 
 async function shownOn(
   trx: Db,
-  organizationId: string,
-  { listing, market, to }: NewOutcome,
-): Promise<string | null> {
-  const found = await findListing(trx, organizationId, listing, market)
-  if (!found) return null
-  const { rows } = await sql<{ sha256: string }>`
-    SELECT image.sha256 FROM (
-      SELECT (images->0->>'image_id')::uuid AS image_id FROM pdp_history
-      WHERE pdp_id = ${found.id} AND scored_at < ${to}::date + 1 ORDER BY id DESC LIMIT 1
-    ) AS state JOIN image ON image.id = state.image_id
-    UNION ALL SELECT image.sha256 FROM pdp_image JOIN image ON image.id = pdp_image.image_id
-      WHERE pdp_image.pdp_id = ${found.id} AND pdp_image.position = 0
-        AND NOT EXISTS (SELECT FROM pdp_history WHERE pdp_id = ${found.id} AND scored_at < ${to}::date + 1)
-    LIMIT 1`.execute(trx)
-  return rows[0]?.sha256 ?? null
+  asked: readonly { pdpId: string | null; day: string }[],
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ sha256: string | null }>`
+    SELECT coalesce(earlier.sha256, today.sha256) AS sha256
+    FROM unnest(${asked.map(({ pdpId }) => pdpId)}::uuid[], ${asked.map(({ day }) => day)}::date[])
+      WITH ORDINALITY AS asked (pdp_id, day, at)
+    LEFT JOIN LATERAL (
+      SELECT id, (images->0->>'image_id')::uuid AS image_id FROM pdp_history
+      WHERE pdp_history.pdp_id = asked.pdp_id AND scored_at < asked.day + 1 ORDER BY id DESC LIMIT 1
+    ) AS state ON true
+    LEFT JOIN image AS earlier ON earlier.id = state.image_id
+    LEFT JOIN pdp_image ON pdp_image.pdp_id = asked.pdp_id AND pdp_image.position = 0 AND state.id IS NULL
+    LEFT JOIN image AS today ON today.id = pdp_image.image_id
+    ORDER BY asked.at`.execute(trx)
+  return rows.map(({ sha256 }) => sha256)
 }

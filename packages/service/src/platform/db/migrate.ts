@@ -53,6 +53,7 @@ import { rivals } from './migrations/0053-rivals.ts'
 import { waysIn } from './migrations/0054-ways-in.ts'
 import { limitedPeople } from './migrations/0055-limited-people.ts'
 import { outcomes } from './migrations/0056-outcomes.ts'
+import { scoreEffects } from './migrations/0057-score-effects.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0054-ways-in': waysIn,
   '0055-limited-people': limitedPeople,
   '0056-outcomes': outcomes,
+  '0057-score-effects': scoreEffects,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -99,6 +99,7 @@ export type Schema = {
   outcome_arm: OutcomeArmTable
   outcome_picture: OutcomePictureTable
   outcome: OutcomeTable
+  score_effect: ScoreEffectTable
   trash: TrashTable
   trash_image: TrashImageTable
   share: ShareTable
@@ -1228,8 +1229,11 @@ export type OutcomeTestTable = {
   category_id: string | null
   /** `TestReading` of its rows. */
   reading: JSONColumnType<Record<string, unknown>> | null
-  /** Verdicts that people were told, by arm. */
+  /** When people were told that it is `due` and `decided`. */
   told: ColumnType<Record<string, string>, string | undefined, string>
+  /** Planned last day. */
+  ends_on: string | null
+  created_by: JSONColumnType<StoredAuthor> | null
   created_at: CreatedAt
 }
 
@@ -1264,4 +1268,10 @@ export type OutcomeTable = {
   problem: OutcomeProblem | null
   created_at: CreatedAt
   updated_at: ColumnType<Date, Date | undefined>
+}
+
+type ScoreEffectTable = {
+  organization_id: string
+  /** `StoredEffect`. Null for too few tests. */
+  effect: JSONColumnType<Record<string, unknown>> | null
 }

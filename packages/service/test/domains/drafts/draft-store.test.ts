@@ -18,7 +18,8 @@ describeOnBothStores('a stored draft', ({ place }) => {
 
   const keep = (text: string) => keepText(files, organizationId, text)
   const draftOf = (sha256: string): Draft => ({
-    ...{ baseScore: null, retailer: 'marketplace_us', categoryId: null, name: null, optimize: null },
+    ...{ baseScore: null, hasOtherRules: false, retailer: 'marketplace_us' },
+    ...{ categoryId: null, name: null, optimize: null },
     hero: { reference: { image_url: 'http://images.test/1.jpg' }, sha256, assetId: null },
     carousel: [],
     candidates: [],

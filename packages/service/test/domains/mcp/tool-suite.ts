@@ -50,6 +50,21 @@ export function toolSuite(running: () => TestMcp): void {
       assert.deepEqual(await call('list_tests'), { tests: [] })
       assert.deepEqual((await call('compare_scores_with_results'))['needed'], 30)
       assert.deepEqual((await call('plan_tests'))['plans'], [])
+      const test = { source: 'Shop', test: 'Chips', listing: pdpId }
+      const arms = [{ arm: 'A', is_control: true, pictures: [hero] }, { arm: 'B' }]
+      const planned = await call('plan_test', { ...test, arms, ends_on: '2026-12-31' })
+      const days = { from: '2026-12-01', to: '2026-12-07', impressions: 100, orders: 3 }
+      const results = ['A', 'B'].map((arm) => ({ ...test, ...days, arm }))
+      assert.deepEqual(await call('store_results', { results }), {
+        stored: 2,
+        replaced: 0,
+        problems: [{ row: 2, problem: 'arm_not_bound' }],
+      })
+      const { tests } = await call('list_tests')
+      assert.deepEqual(
+        (tests as { test_id: string }[]).map((each) => each.test_id),
+        [planned['test_id']],
+      )
       const taught = await call('teach_asset_types', {
         answers: [{ image_id: hero, asset_type: 'Packshot' }],
       })
@@ -77,6 +92,8 @@ export function toolSuite(running: () => TestMcp): void {
           ['request_spark_images', false],
           ['request_spark_ideas', false],
           ['teach_asset_types', false],
+          ['plan_test', false],
+          ['store_results', false],
         ],
       )
     })

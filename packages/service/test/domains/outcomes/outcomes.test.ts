@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import type {
+  DraftScore,
   Outcome,
   OutcomeCalibration,
   OutcomeTest,
@@ -11,7 +12,7 @@ import type {
   TestPlan,
 } from '@endcap/api'
 import { sql } from 'kysely'
-import { settleTest } from '../../../src/domains/outcomes/settle-test.ts'
+import { settleTests } from '../../../src/domains/outcomes/settle-tests.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -104,6 +105,24 @@ describeOnStore('results of tests', ({ place }) => {
     const { status, body } = await call('GET', `outcome-tests?category_id=${MISSING}`)
     assert.deepEqual([status, body.error_code], [400, 'CATEGORY_NOT_FOUND'])
     assert.equal((await call('GET', 'outcome-tests')).body['observational'], 0)
+  })
+
+  it('results of tests of main images differ in score as a what-if of the listing does', async () => {
+    await service.put('oats', {
+      hero_image_url: origin.url('/0.png'),
+      carousel_image_urls: [origin.url('/2.png')],
+      name: 'Oats',
+    })
+    const { pdp_id: oats } = await service.settled('oats')
+    const { body: upload } = await call('POST', 'uploads', { image_url: origin.url('/1.png') })
+    const hero = { upload_id: String(upload['upload_id']) }
+    const { body } = await call('POST', 'pdps/score', { base: { pdp_id: oats }, hero })
+    const named = { test: 'Oats', listing: 'oats' }
+    await save({ ...OLD, ...named }, { ...NEW, ...named, pictures: [hero.upload_id] })
+    const difference = async () => (await testNamed('Oats')).comparisons[0]?.score_difference ?? null
+    await eventually(async () => (await difference()) !== null, { attempts: 500 })
+    assert.equal(await difference(), (body as unknown as DraftScore).difference)
+    await call('DELETE', `outcome-tests/${(await testNamed('Oats')).test_id}`)
   })
 
   it('results of tests are replaced by those of the same source, test, arm and days', async () => {
@@ -296,7 +315,7 @@ describeOnStore('results of tests', ({ place }) => {
     const reading = async () => (await sql`SELECT id, reading FROM outcome_test ORDER BY id`.execute(db)).rows
     const before = await reading()
     for (const { test_id: id } of await tests('?limit=200'))
-      await db.transaction().execute((trx) => settleTest(trx, id))
+      await db.transaction().execute((trx) => settleTests(trx, [id]))
     assert.equal((await reading()).length, before.length)
   })
 })

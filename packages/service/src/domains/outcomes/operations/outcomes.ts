@@ -19,6 +19,7 @@ import { importFile } from '../import-file.ts'
 import { readMoneyRoles, seesMoney } from '../money.ts'
 import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
+import { planTest } from '../plan-test.ts'
 import { planTests } from '../plan-tests.ts'
 import { type Looks, presentTest } from '../present-test.ts'
 import {
@@ -32,7 +33,7 @@ import {
 } from '../read-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
-import { comparisonsOf, readArms, readRows } from '../settle-test.ts'
+import { comparisonsOf, readArms, readRows } from '../settle-tests.ts'
 
 export type OutcomeDeps = {
   db: Db
@@ -49,7 +50,7 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
     for (const { market } of outcomes) if (market !== undefined) existingRetailer(market)
     return db.transaction().execute(async (trx) => {
       const stored = await saveOutcomes(trx, organizationId, outcomes)
-      await enqueueScoring({ trx, jobs }, organizationId)
+      await enqueueScoring({ trx, jobs }, { organizationId })
       return stored
     })
   })
@@ -82,9 +83,13 @@ export const listOutcomesOperation = ({ db }: OutcomeDeps) =>
   })
 
 /** Serves `DELETE /v1/outcomes/{outcome_id}`. */
-export const deleteOutcomeOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcome, async (request, reply) => {
-    await deleteOutcome(db, callerOf(request).organizationId, request.params.outcome_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteOutcome(trx, organizationId, request.params.outcome_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
@@ -111,6 +116,22 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     }
   })
 
+/** Serves `POST /v1/outcome-tests`. */
+export const createOutcomeTestOperation = (deps: OutcomeDeps) =>
+  serve(api.createOutcomeTest, async (request, reply) => {
+    const caller = callerOf(request)
+    const { organizationId } = caller
+    const planned = request.body
+    if (planned.market !== undefined) existingRetailer(planned.market)
+    const id = await deps.db.transaction().execute(async (trx) => {
+      const testId = await planTest(trx, organizationId, planned)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId })
+      return testId
+    })
+    reply.code(201)
+    return presentOne(deps, caller, id)
+  })
+
 /** Serves `GET /v1/outcome-tests/{test_id}`. */
 export const getOutcomeTestOperation = (deps: OutcomeDeps) =>
   serve(api.getOutcomeTest, async (request) => presentOne(deps, callerOf(request), request.params.test_id))
@@ -122,15 +143,19 @@ export const changeOutcomeTestOperation = (deps: OutcomeDeps) =>
     const id = request.params.test_id
     await deps.db.transaction().execute(async (trx) => {
       await changeTest(trx, caller.organizationId, id, request.body)
-      await enqueueScoring({ trx, jobs: deps.jobs }, caller.organizationId)
+      await enqueueScoring({ trx, jobs: deps.jobs }, { organizationId: caller.organizationId })
     })
     return presentOne(deps, caller, id)
   })
 
 /** Serves `DELETE /v1/outcome-tests/{test_id}`. */
-export const deleteOutcomeTestOperation = ({ db }: OutcomeDeps) =>
+export const deleteOutcomeTestOperation = ({ db, jobs }: OutcomeDeps) =>
   serve(api.deleteOutcomeTest, async (request, reply) => {
-    await deleteTest(db, callerOf(request).organizationId, request.params.test_id)
+    const { organizationId } = callerOf(request)
+    await db.transaction().execute(async (trx) => {
+      await deleteTest(trx, organizationId, request.params.test_id)
+      await enqueueScoring({ trx, jobs }, { organizationId })
+    })
     return reply.code(204).send()
   })
 
@@ -184,8 +209,9 @@ async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
 
 async function looksOf(db: Db, { id, kind, reading }: TestRow): Promise<Looks> {
   if (kind !== 'randomized') return new Map()
-  const rows = (await readRows(db, id)).filter(({ problem }) => problem === null)
-  const read = comparisonsOf(rows, await readArms(db, id), reading?.metric ?? 'clicks')
+  const rows = ((await readRows(db, [id])).get(id) ?? []).filter(({ problem }) => problem === null)
+  const arms = (await readArms(db, [id])).get(id) ?? []
+  const read = comparisonsOf(rows, arms, reading?.metric ?? 'clicks')
   return new Map(read.map(({ arm_id: armId, looks }) => [armId, looks]))
 }
 

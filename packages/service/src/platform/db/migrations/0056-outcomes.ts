@@ -16,10 +16,13 @@ export const outcomes: SchemaChange = {
       role text NOT NULL DEFAULT 'hero',
       reading jsonb,
       told jsonb NOT NULL DEFAULT '{}',
+      ends_on date,
+      created_by jsonb,
       created_at timestamptz NOT NULL DEFAULT now(),
       UNIQUE (organization_id, source, name)
     )`,
     'CREATE INDEX outcome_test_listing ON outcome_test (pdp_id)',
+    'CREATE INDEX outcome_test_planned ON outcome_test (ends_on) WHERE ends_on IS NOT NULL',
     `CREATE TABLE outcome_arm (
       id uuid PRIMARY KEY,
       test_id uuid NOT NULL REFERENCES outcome_test ON DELETE CASCADE,

@@ -12,6 +12,7 @@ import {
 } from '@endcap/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { tellDecided } from './remind.ts'
 
 export type StoredArm = {
   id: string
@@ -50,38 +51,49 @@ export type StoredComparison = Omit<TestReading, 'looks' | 'control' | 'treatmen
 
 export type StoredRow = OutcomeRow & { revenue: number | null; problem: OutcomeProblem | null }
 
-/** Returns the rows of a test, by day. */
-export async function readRows(db: Db, testId: string): Promise<StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
-    SELECT id, arm_id AS arm, from_day::text AS from, to_day::text AS to, impressions::double precision,
+/** Returns the rows of tests by test, in the order of their days. */
+export async function readRows(db: Db, testIds: readonly string[]): Promise<Map<string, StoredRow[]>> {
+  const { rows } = await sql<StoredRow & { test_id: string }>`
+    SELECT test_id, id, arm_id AS arm, from_day::text AS from, to_day::text AS to, impressions::double precision,
       clicks::double precision, orders::double precision, revenue, currency, problem
-    FROM outcome WHERE test_id = ${testId}::uuid ORDER BY from_day, id`.execute(db)
-  return rows
+    FROM outcome WHERE test_id = ANY(${[...testIds]}::uuid[]) ORDER BY from_day, id`.execute(db)
+  return Map.groupBy(rows, ({ test_id: testId }) => testId)
 }
 
-/** Returns the arms of a test, the control first. */
-export async function readArms(db: Db, testId: string): Promise<StoredArm[]> {
-  const { rows } = await sql<StoredArm>`
-    SELECT id, name, is_control, share, EXISTS (SELECT FROM outcome_picture WHERE arm_id = outcome_arm.id) AS is_bound
-    FROM outcome_arm WHERE test_id = ${testId}::uuid ORDER BY is_control DESC, id`.execute(db)
-  return rows
+/** Returns the arms of tests by test, the control first. */
+export async function readArms(db: Db, testIds: readonly string[]): Promise<Map<string, StoredArm[]>> {
+  const { rows } = await sql<StoredArm & { test_id: string }>`
+    SELECT test_id, id, name, is_control, share,
+      EXISTS (SELECT FROM outcome_picture WHERE arm_id = outcome_arm.id) AS is_bound
+    FROM outcome_arm WHERE test_id = ANY(${[...testIds]}::uuid[]) ORDER BY is_control DESC, id`.execute(db)
+  return Map.groupBy(rows, ({ test_id: testId }) => testId)
 }
 
-/** Reads a test anew, stores what it says, and returns the rows that are not counted. */
-export async function settleTest(trx: Db, testId: string): Promise<Map<string, OutcomeProblem>> {
-  const [rows, arms] = [await readRows(trx, testId), await readArms(trx, testId)]
-  const bound = new Set(arms.flatMap(({ id, is_bound: isBound }) => (isBound ? [id] : [])))
-  const problems = findProblems(rows, (arm) => bound.has(arm))
+/** Reads tests anew, stores what they say, and returns the rows that are not counted. */
+export async function settleTests(trx: Db, testIds: readonly string[]): Promise<Map<string, OutcomeProblem>> {
+  const [rowsOf, armsOf] = [await readRows(trx, testIds), await readArms(trx, testIds)]
+  const all = new Map<string, OutcomeProblem>()
+  const readings = testIds.map((id) => {
+    const [rows, arms] = [rowsOf.get(id) ?? [], armsOf.get(id) ?? []]
+    const bound = new Set(arms.flatMap((arm) => (arm.is_bound ? [arm.id] : [])))
+    const problems = findProblems(rows, (arm) => bound.has(arm))
+    for (const [row, problem] of problems) all.set(row, problem)
+    return JSON.stringify(readingOf(rows, arms, problems))
+  })
   await sql`
     UPDATE outcome SET problem = found.problem
-    FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ id }) => problems.get(id) ?? null)}::text[])
-      AS found (id, problem)
+    FROM unnest(${[...all.keys()]}::uuid[], ${[...all.values()]}::text[]) AS found (id, problem)
     WHERE outcome.id = found.id AND outcome.problem IS DISTINCT FROM found.problem`.execute(trx)
-  const reading = readingOf(rows, arms, problems)
-  await sql`UPDATE outcome_test SET reading = ${JSON.stringify(reading)}::jsonb WHERE id = ${testId}::uuid`.execute(
-    trx,
-  )
-  return problems
+  await sql`
+    UPDATE outcome SET problem = NULL
+    WHERE test_id = ANY(${[...testIds]}::uuid[]) AND problem IS NOT NULL
+      AND id <> ALL(${[...all.keys()]}::uuid[])`.execute(trx)
+  await sql`
+    UPDATE outcome_test SET reading = found.reading::jsonb
+    FROM unnest(${[...testIds]}::uuid[], ${readings}::text[]) AS found (id, reading)
+    WHERE outcome_test.id = found.id`.execute(trx)
+  await tellDecided(trx, testIds)
+  return all
 }
 
 function readingOf(
