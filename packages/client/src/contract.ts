@@ -3256,8 +3256,12 @@ export type OutcomeArm = {
   is_bound: boolean
   /** Kept main image. Valid for at least an hour */
   image_url: string | null
+  /** Images with these bytes, in order. Empty in lists, and if one is gone */
+  image_ids: string[]
   /** Score of the listing with it. Null if it is not known */
   score: number | null
+  /** True until its pictures are scored, or cannot be */
+  is_scoring: boolean
   impressions: number
   /** Orders or clicks, see `metric` */
   successes: number
@@ -3318,6 +3322,11 @@ export type OutcomeCalibration = {
     high: number
   }[]
   family: string | null
+  /** Families of these tests, most tests first */
+  families: {
+    family: string
+    tests: number
+  }[]
   /** Weights of the main image. Null for too few tests of the family */
   weights:
     | {
@@ -3438,6 +3447,8 @@ export type OutcomeTest = {
     name: string | null
   } | null
   retailer: string | null
+  category_id: string | null
+  category: string | null
   from: string | null
   to: string | null
   /** Planned last day. Null if it was not planned */
@@ -3516,6 +3527,8 @@ export type OutcomeTestPage = {
     few: number
     broken: number
   }
+  /** Tests of before and after */
+  observational: number
 }
 
 /** Findings in the image. Positions are shares of its sides */

@@ -236,9 +236,10 @@ describe('a call of the client', () => {
       server.received.map(({ body }) => (body === '' ? undefined : (JSON.parse(body) as unknown))),
       CALLS.map(([, , body]) => body),
     )
-    for (const { headers, body } of server.received) {
+    for (const { headers, body, path } of server.received) {
       assert.match(headers['prefer']?.toString() ?? '', /^handling=strict/)
-      assert.equal(headers['content-type'], body === '' ? undefined : 'application/json')
+      const file = path.startsWith('/v1/outcome-files') ? 'text/csv' : undefined
+      assert.equal(headers['content-type'], body === '' ? file : 'application/json')
     }
   })
 

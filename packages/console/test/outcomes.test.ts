@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OutcomeComparison, OutcomeTest } from '@endcap/client'
 import fc from 'fast-check'
+import { restartScoringPoll, scoringPoll } from '../src/features/outcomes/scoring-poll.ts'
 import { axisOf, dayNumber, dayTicks } from '../src/pages/outcomes/axis.ts'
 import {
   casesOf,
@@ -12,6 +13,7 @@ import {
 } from '../src/pages/outcomes/outcome-words.ts'
 import { daysNeeded } from '../src/pages/outcomes/plan-words.ts'
 import { templateOf } from '../src/pages/outcomes/template.ts'
+import { withPicture } from '../src/pages/outcomes/with-picture.ts'
 import './english.ts'
 
 const bound = fc.double({ min: -0.9, max: 3, noNaN: true })
@@ -19,6 +21,23 @@ const ranges = fc.array(
   fc.tuple(bound, bound).map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) })),
   { maxLength: 30 },
 )
+
+describe('polling for scores', () => {
+  const armed = (...arms: [id: string, isScoring: boolean][]) => [
+    { arms: arms.map(([arm_id, is_scoring]) => ({ arm_id, is_scoring })) as OutcomeTest['arms'] },
+  ]
+  it('polling for scores slows down, and ends for a picture that is never scored', () => {
+    restartScoringPoll()
+    const waits = [0, 60, 300, 599, 600].map((s) => scoringPoll(armed(['slow', true]), 1000 * s))
+    assert.deepEqual(waits, [6_000, 30_000, 150_000, 299_500, null])
+  })
+  it('polling for scores begins anew with another picture, and needs one that waits', () => {
+    restartScoringPoll()
+    scoringPoll(armed(['slow', true]), 0)
+    assert.equal(scoringPoll(armed(['slow', true], ['new', true]), 700_000), 6_000)
+    assert.equal(scoringPoll(armed(['done', false]), 700_000), null)
+  })
+})
 
 describe('the common axis of ranges', () => {
   it('the common axis of ranges contains them and zero, with two to seven ticks in order', () => {
@@ -96,4 +115,19 @@ it('the template of results has a column for each cell of its examples', () => {
   const [header = '', ...rows] = templateOf().trim().split('\n')
   assert.equal(rows.length, 2)
   for (const row of rows) assert.equal(row.split(',').length, header.split(',').length)
+})
+
+describe('keeping a new picture', () => {
+  it('keeping a new picture puts it in the place of the old one, and swaps both if the listing has both', () => {
+    assert.deepEqual(withPicture(['a', 'b', 'c'], ['b'], ['x']), ['a', 'x', 'c'])
+    assert.deepEqual(withPicture(['a', 'b', 'c'], ['a'], ['c']), ['c', 'b', 'a'])
+  })
+  it('keeping a new picture makes it the main image if the old one is gone', () => {
+    assert.deepEqual(withPicture(['a', 'b'], ['gone'], ['x']), ['x', 'b'])
+    assert.deepEqual(withPicture(['a', 'b'], [], ['b']), ['b', 'a'])
+    assert.deepEqual(withPicture([], ['gone'], ['x']), ['x'])
+  })
+  it('keeping a whole set replaces all', () => {
+    assert.deepEqual(withPicture(['a', 'b'], ['a', 'b'], ['x', 'y', 'z']), ['x', 'y', 'z'])
+  })
 })

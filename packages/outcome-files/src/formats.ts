@@ -1,3 +1,5 @@
+import { type FormatName, SOURCES } from './sources.ts'
+
 /** Meaning of a column. */
 export type Field =
   | 'source'
@@ -17,17 +19,6 @@ export type Field =
   | 'revenue'
   | 'currency'
 
-export const FORMAT_NAMES = [
-  'endcap',
-  'amazon_experiments',
-  'google_ads',
-  'google_merchant',
-  'meta',
-  'shopify',
-  'growthbook',
-] as const
-export type FormatName = (typeof FORMAT_NAMES)[number]
-
 export type Format = {
   name: FormatName
   /** Source of files that name none. */
@@ -46,7 +37,7 @@ const DAY = { from: ['day', 'date'], to: ['day', 'date'] }
 export const FORMATS: readonly Format[] = [
   {
     name: 'endcap',
-    source: 'File',
+    source: SOURCES.endcap,
     kind: 'randomized',
     needs: ['listing', 'from', 'impressions'],
     columns: {
@@ -71,7 +62,7 @@ export const FORMATS: readonly Format[] = [
   {
     // Shoppers are split by account, half and half.
     name: 'amazon_experiments',
-    source: 'Manage Your Experiments',
+    source: SOURCES.amazon_experiments,
     kind: 'randomized',
     needs: ['test', 'listing', 'arm', 'impressions'],
     columns: {
@@ -90,7 +81,7 @@ export const FORMATS: readonly Format[] = [
   {
     // The platform prefers assets that do well, so nobody is split by chance.
     name: 'google_ads',
-    source: 'Google Ads',
+    source: SOURCES.google_ads,
     kind: 'observational',
     needs: ['test', 'arm', 'from', 'impressions'],
     columns: {
@@ -108,7 +99,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: 'google_merchant',
-    source: 'Google Merchant Center',
+    source: SOURCES.google_merchant,
     kind: 'observational',
     needs: ['listing', 'from', 'impressions', 'clicks'],
     columns: {
@@ -122,7 +113,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: 'meta',
-    source: 'Meta Ads',
+    source: SOURCES.meta,
     kind: 'observational',
     needs: ['arm', 'from', 'to', 'impressions'],
     columns: {
@@ -141,7 +132,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: 'shopify',
-    source: 'Shopify',
+    source: SOURCES.shopify,
     kind: 'observational',
     needs: ['listing', 'from', 'impressions', 'orders'],
     columns: {
@@ -155,7 +146,7 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: 'growthbook',
-    source: 'GrowthBook',
+    source: SOURCES.growthbook,
     kind: 'randomized',
     needs: ['test', 'arm', 'impressions'],
     columns: {

@@ -1,4 +1,3 @@
-export { FORMAT_NAMES, type FormatName } from './formats.ts'
 export {
   type FileDefaults,
   type FileOutcome,
@@ -9,4 +8,5 @@ export {
   type RowProblem,
   readOutcomes,
 } from './read-outcomes.ts'
+export { FORMAT_NAMES, type FormatName } from './sources.ts'
 export { type DateOrder, dateOrderOf, readDay, readNumber } from './values.ts'

@@ -1,5 +1,6 @@
 import { createDecoder, detectEncoding, RowSplitter } from '@endcap/catalog-files'
-import { type Field, FORMATS, type Format, type FormatName } from './formats.ts'
+import { type Field, FORMATS, type Format } from './formats.ts'
+import type { FormatName } from './sources.ts'
 import { type DateOrder, dateOrderOf, excerpt, readDay, readNumber } from './values.ts'
 
 /** A row of results, as `POST /v1/outcomes` takes it. */

@@ -50,6 +50,8 @@ export const OUTCOME_TEST_EXAMPLE: OutcomeTest = {
   kind: 'randomized',
   listing: LISTING,
   retailer: 'marketplace_us',
+  category_id: '9124ba98-845e-56e0-816c-dbd69caca508',
+  category: 'Soft Drinks',
   from: '2026-10-01',
   to: '2026-10-31',
   ends_on: null,
@@ -58,7 +60,15 @@ export const OUTCOME_TEST_EXAMPLE: OutcomeTest = {
   arms: [
     { arm_id: CONTROL, name: 'A', is_control: true, score: 57.1, impressions: 160_300, successes: 4010 },
     { arm_id: TREATMENT, name: 'B', is_control: false, score: 95.2, impressions: 161_000, successes: 4572 },
-  ].map((arm) => ({ ...arm, share: null, is_bound: true, image_url: null, revenue: null })),
+  ].map((arm) => ({
+    ...arm,
+    share: null,
+    is_bound: true,
+    image_url: null,
+    image_ids: [],
+    is_scoring: false,
+    revenue: null,
+  })),
   comparisons: [
     {
       arm_id: TREATMENT,
@@ -83,6 +93,7 @@ export const CALIBRATION_EXAMPLE: OutcomeCalibration = {
   calibration: null,
   points: [],
   family: null,
+  families: [],
   weights: null,
   patch: null,
 }

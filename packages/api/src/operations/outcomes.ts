@@ -111,10 +111,11 @@ export const listOutcomeTests = defineOperation({
       example: {
         ...pageOf(OUTCOME_TEST_EXAMPLE),
         counts: { better: 1, worse: 0, close: 0, few: 0, broken: 0 },
+        observational: 0,
       },
     },
   },
-  errors: ['INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+  errors: ['CATEGORY_NOT_FOUND', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
 })
 
 export const createOutcomeTest = defineOperation({

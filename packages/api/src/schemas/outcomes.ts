@@ -226,7 +226,11 @@ const arm = z
     share: z.number().nullable(),
     is_bound: z.boolean().meta({ description: 'False if its pictures are not known' }),
     image_url: z.string().nullable().meta({ description: 'Kept main image. Valid for at least an hour' }),
+    image_ids: z
+      .array(uuid)
+      .meta({ description: 'Images with these bytes, in order. Empty in lists, and if one is gone' }),
     score: nullableScore.meta({ description: 'Score of the listing with it. Null if it is not known' }),
+    is_scoring: z.boolean().meta({ description: 'True until its pictures are scored, or cannot be' }),
     impressions: z.int(),
     successes: z.int().meta({ description: 'Orders or clicks, see `metric`' }),
     revenue: z.number().nullable(),
@@ -272,6 +276,8 @@ export const outcomeTest = z
     kind: z.enum(OUTCOME_KINDS),
     listing,
     retailer: z.string().nullable(),
+    category_id: uuid.nullable(),
+    category: z.string().nullable(),
     from: day.nullable(),
     to: day.nullable(),
     ends_on: day.nullable().meta({ description: 'Planned last day. Null if it was not planned' }),
@@ -287,6 +293,9 @@ export const outcomeTestQuery = z.object({
   kind: z.enum(OUTCOME_KINDS).default('randomized'),
   verdict: z.enum(VERDICTS).optional(),
   retailer: retailerId.optional(),
+  category_id: text(100)
+    .optional()
+    .meta({ format: 'uuid', description: 'Id of a category. Finds everything below it too' }),
   source: text(100).optional(),
   cursor: text().optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -297,6 +306,7 @@ export const outcomeTestPage = pageOf(outcomeTest)
     counts: z
       .object({ better: z.int(), worse: z.int(), close: z.int(), few: z.int(), broken: z.int() })
       .meta({ description: 'Comparisons by verdict' }),
+    observational: z.int().meta({ description: 'Tests of before and after' }),
   })
   .meta({ id: 'OutcomeTestPage' })
 
@@ -367,6 +377,9 @@ export const outcomeCalibration = z
       )
       .meta({ description: 'At most 500. Empty as long as tests are needed' }),
     family: z.string().nullable(),
+    families: z
+      .array(z.object({ family: z.string(), tests: z.int() }))
+      .meta({ description: 'Families of these tests, most tests first' }),
     weights: z
       .array(
         z.object({

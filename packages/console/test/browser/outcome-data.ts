@@ -79,17 +79,22 @@ const PLANTED = 'fill'
 const MANY = 80
 
 /**
- * Stores tests of pairs of images of listings of one family of rules. Their orders follow the difference of scores,
- * and that of one factor.
+ * Stores tests of pairs of images of listings of one family of rules, and one of another family. Their orders follow
+ * the difference of scores, and that of one factor.
  */
 export async function saveManyTests(endcap: Endcap, pdpId: string): Promise<void> {
   const outcomes = new Outcomes(endcap)
   const { family } = await endcap.pdps.composer(pdpId)
   const pairs: [pdpId: string, old: Shown, own: Shown][] = []
+  let other: [pdpId: string, old: Shown, own: Shown] | null = null
   const listings = (await endcap.pdps.list({ limit: 50 }).page()).data
   for (const { pdp_id: id } of listings.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    if ((await endcap.pdps.composer(id)).family !== family) continue
     const images = await imagesOf(endcap, id)
+    const [worst, best] = [images[0], images.at(-1)]
+    if ((await endcap.pdps.composer(id)).family !== family) {
+      if (!other && worst && best && worst.score < best.score) other = [id, worst, best]
+      continue
+    }
     for (const old of images) for (const own of images) if (old !== own) pairs.push([id, old, own])
   }
   for (let index = 0; index < MANY; index++) {
@@ -99,6 +104,7 @@ export async function saveManyTests(endcap: Endcap, pdpId: string): Promise<void
     const daily: Daily = { old: [40_000, 1_600], own: [40_000, Math.round(1_600 * (1 + change))] }
     await outcomes.create(rowsOf(`Family, pair ${index + 1}`, id, [old, own], daily))
   }
+  if (other) await outcomes.create(rowsOf('Another family', other[0], [other[1], other[2]], VERDICTS.better))
   await scored(outcomes)
 }
 

@@ -113,6 +113,77 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     assert.equal(await page.getByText(/more orders$/).count(), 0)
   })
 
+  it('the outcomes of the console put a picture that won in the place of the old one, in the composer', async () => {
+    await page.getByRole('link', { name: 'Chips, better', exact: true }).click()
+    const test = await outcomes.test((await testNamed('Chips, better')).test_id)
+    await panel('Chips, better').getByRole('button', { name: 'Keep the new picture' }).click()
+    await page.waitForURL(new RegExp(`${pdpId}/composer`))
+    const [old, own] = test.arms.map(({ image_ids: [id] }) => id)
+    const { images } = await demo.service.endcap.pdps.composer(pdpId)
+    const expected = images.map(({ image_id: id }) => (id === old ? own : id === own ? old : id))
+    const shelf = page.getByRole('list', { name: 'Composed listing' })
+    await shelf.locator(`li:first-child .grip[data-key="${expected[0]}"]`).waitFor()
+    const keys = await shelf
+      .locator('.grip[data-key]')
+      .evaluateAll((grips) => grips.map((grip) => grip.getAttribute('data-key')))
+    assert.deepEqual(keys, expected)
+    await page.getByRole('button', { name: 'Undo' }).click()
+  })
+
+  it('the outcomes of the console lead from a test that decided nothing to a sheet with the same pictures', async () => {
+    await open('outcomes')
+    await page.getByRole('link', { name: 'Chips, broken', exact: true }).click()
+    await panel('Chips, broken').getByRole('link', { name: 'Run it again' }).click()
+    await page.waitForURL(/outcomes\/sheet\/.*test=/)
+    const sheet = page.getByRole('article')
+    await sheet.getByText('the pictures of the test “Chips, broken” once more').waitFor()
+    await sheet.getByText('8% more or less, in 8 of 10 tries').waitFor()
+    await sheet.getByText(/^about [\d,]+ for each version$/).waitFor()
+    const pictures = sheet.locator('.sheet-pictures > section > .picture img')
+    await pictures.first().waitFor()
+    assert.equal(await pictures.count(), 2)
+    await open('outcomes')
+    for (const name of ['Chips, better', 'Chips, worse']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await panel(name).getByRole('link', { name: 'Open in composer' }).waitFor()
+      assert.equal(await panel(name).getByRole('link', { name: 'Run it again' }).count(), 0)
+    }
+  })
+
+  it('the outcomes of the console are exported as they are shown, without the result of a broken split', async () => {
+    await open('outcomes')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    const [head, ...lines] = text.trim().split('\r\n')
+    assert.match(head ?? '', /^\ufeff?Test,ID,Listing,Retailer,Category,Source,/)
+    assert.doesNotMatch(head ?? '', /revenue/)
+    assert.equal(lines.length, (await outcomes.tests({ limit: 200 })).data.length)
+    const lineOf = (name: string) => lines.find((line) => line.includes(name)) ?? ''
+    assert.match(lineOf('Chips, broken'), /,Split is broken,,,,Split by chance$/)
+    assert.match(lineOf('Chips, better'), /,Better,\d+,\d+,\d+,Split by chance$/)
+    await open('outcomes?kind=observational')
+    const [money] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    assert.match(await readFile(await money.path(), 'utf8'), /"Old, revenue","New, revenue",Currency\r\n/)
+  })
+
+  it('the outcomes of the console are filtered by the category of their listing, which the chip names', async () => {
+    const { category_id: id, category } = await testNamed('Chips, better')
+    const leaf = category?.split(' > ').at(-1) ?? ''
+    await open('outcomes')
+    const all = await rows().count()
+    await page.getByRole('button', { name: 'Category' }).click()
+    await page.getByRole('button', { name: leaf, exact: true }).click()
+    await page.waitForURL(new RegExp(`category=${id}`))
+    await page.getByRole('button', { name: `Remove filter Category: ${leaf}` }).waitFor()
+    assert.equal(await rows().count(), all)
+  })
+
   it('the outcomes of the console are reached by keys, which leave fields alone', async () => {
     await open('outcomes')
     const current = () => page.locator('.test-row a[aria-current]').textContent()
@@ -145,7 +216,7 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await row('Chips, better').waitFor({ state: 'detached' })
     await row('Chips, worse').waitFor()
     assert.equal(await rows().count(), 1)
-    await page.getByText('Before and after', { exact: true }).click()
+    await page.getByText('Before and after 1', { exact: true }).click()
     await page.getByText('Before and after is not causal', { exact: false }).first().waitFor()
   })
 
@@ -204,6 +275,7 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await title('Test these first').waitFor()
     const listed = page.getByRole('region', { name: 'Plan', exact: true }).getByRole('listitem')
     assert.equal(await listed.count(), data.length)
+    assert.equal(await listed.locator('.change-to-make').count(), data.length)
     assert.equal(await page.locator('.effects > li').count(), plan.by_effect.length)
     await page.getByRole('region', { name: 'Not decided yet' }).getByText('Chips, few').waitFor()
     await page.keyboard.press('Enter')
@@ -223,7 +295,7 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
   it('the outcomes of the console remind of a test that its sheet has planned', async () => {
     await page.getByRole('button', { name: 'Remind me' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Where the results come from').selectOption('Shopify')
+    await dialog.getByLabel('Where the results come from').selectOption('GrowthBook')
     await dialog.getByRole('button', { name: 'Remind me' }).click()
     await toast('The test is planned').waitFor()
     const planned = (await outcomes.tests()).data.find(({ from }) => from === null)
@@ -250,6 +322,19 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await page.getByText(/^Per 10 points: Between /).waitFor()
     await page.getByRole('button', { name: 'See them' }).click()
     assert.equal(await page.locator('.lost-list > li').count(), of - count)
+  })
+
+  it('the outcomes of the console show the weights of each family of rules that has tests', async () => {
+    const { families, family } = await outcomes.calibration()
+    assert.equal(families.length, 2)
+    const choice = page.getByRole('combobox', { name: 'Family' })
+    assert.equal(await choice.inputValue(), family)
+    const [first, second] = families.map((each) => each.family)
+    await choice.selectOption(second ?? '')
+    await page.getByText('No family of rules has enough tests of main images yet').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'See what would change' }).count(), 0)
+    await choice.selectOption(first ?? '')
+    await page.locator('.weight').first().waitFor()
   })
 
   it('the outcomes of the console foretell in the composer what a gain may bring, from 30 tests on', async () => {

@@ -1,20 +1,15 @@
 import type { Outcome, OutcomeTest, OutcomeTestPage } from '@endcap/client'
 import { Outcomes, type OutcomeTestParams } from '@endcap/client/outcomes'
 import { readUpTo } from '../../data/read-up-to.ts'
-import { FALLBACK_POLL_MS, type Resource, refreshWhere, useResource } from '../../data/resource.ts'
+import { type Resource, refreshWhere, useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
+import { restartScoringPoll, scoringPoll } from './scoring-poll.ts'
 
 export const outcomes = new Outcomes(endcap)
 
 const PAGE_SIZE = 100
 const MAX_PROBLEMS = 100
 const FRESH_MS = 60_000
-
-/** Scores of new pictures arrive later. */
-const isScoring = ({ arms }: OutcomeTest): boolean =>
-  arms.some(({ is_bound: isBound, score }) => isBound && score === null)
-
-const scoringPoll = (tests: readonly OutcomeTest[]) => (tests.some(isScoring) ? FALLBACK_POLL_MS : null)
 
 /** Reads the newest `pages` of tests. */
 export const useOutcomeTests = (filters: OutcomeTestParams, pages = 1): Resource<OutcomeTestPage> =>
@@ -48,14 +43,18 @@ export const useProblems = (testId: string | null): Resource<Outcome[]> =>
     return (await readUpTo(rows, MAX_PROBLEMS)).data
   })
 
-/** Compares scores with results. */
-export const useCalibration = () =>
-  useResource('outcomes:calibration', (signal) => outcomes.calibration({}, { signal }), { freshMs: FRESH_MS })
+/** Compares scores with results. `family`: of the weights, else the one with most tests. */
+export const useCalibration = (family?: string) =>
+  useResource(`outcomes:calibration ${family}`, (signal) => outcomes.calibration({ family }, { signal }), {
+    freshMs: FRESH_MS,
+  })
 
 /** Plans tests of the listings whose visits are known. */
 export const useTestPlan = () =>
   useResource('outcomes:plan', (signal) => outcomes.plan({ limit: 50 }, { signal }), { freshMs: FRESH_MS })
 
 /** Rereads tests, and what they say, where they are shown. `deleted`: a test that is gone. */
-export const refreshOutcomes = (deleted?: string): void =>
+export const refreshOutcomes = (deleted?: string): void => {
+  restartScoringPoll()
   refreshWhere((key) => key.startsWith('outcomes:') && !(deleted && key.endsWith(deleted)))
+}

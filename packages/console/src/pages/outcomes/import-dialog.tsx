@@ -1,4 +1,4 @@
-import type { OutcomeFileReport } from '@endcap/client'
+import type { OutcomeFileReport, OutcomeTest } from '@endcap/client'
 import { OUTCOME_PROBLEMS } from '@endcap/outcomes'
 import { useSignal } from '@preact/signals'
 import { refreshOutcomes } from '../../features/outcomes/outcomes.ts'
@@ -13,10 +13,23 @@ import { sendOutcomeFile } from './outcome-file.ts'
 import { PROBLEM_WORDS } from './outcome-words.ts'
 import { TemplateButton } from './template-button.tsx'
 
+type Format = OutcomeFileReport['format']
+
+/** Reports of platforms that choose whom they show which picture. */
+const OBSERVATIONAL: ReadonlySet<Format> = new Set(['google_ads', 'google_merchant', 'meta', 'shopify'])
+
+/** Returns the kind of a report, or null for a table of one's own, which has any. */
+function kindOf(format: Format): OutcomeTest['kind'] | null {
+  if (format === 'endcap') return null
+  return OBSERVATIONAL.has(format) ? 'observational' : 'randomized'
+}
+
 type Read = { file: File; report: OutcomeFileReport }
 
-/** Takes a file of results: says first what is in it, and stores it then. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+type ImportDialogProps = { onStored: (kind: OutcomeTest['kind']) => void; onClose: () => void }
+
+/** Takes a file of results: says first what is in it, and stores it then. `onStored` gets the kind of a report. */
+export function ImportDialog({ onStored, onClose }: ImportDialogProps) {
   const isReading = useSignal(false)
   const failure = useSignal<string | null>(null)
   const read = useSignal<Read | null>(null)
@@ -33,10 +46,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const store = async ({ file }: Read) => {
-    const { stored, replaced } = await sendOutcomeFile(file, { isDryRun: false })
+    const { stored, replaced, format } = await sendOutcomeFile(file, { isDryRun: false })
     refreshOutcomes()
     showToast(say('console.outcomes.imported', { stored, replaced }))
     onClose()
+    const kind = kindOf(format)
+    if (kind) onStored(kind)
   }
   return (
     <Dialog title={say('console.outcomes.import')} onClose={onClose} wide>
@@ -96,6 +111,11 @@ const Report = ({ read: { file, report } }: { read: Read }) => (
         stored: report.stored,
         replaced: report.replaced,
       })}
+    </p>
+    <p>
+      {say('console.outcomes.format', { format: report.format })}{' '}
+      {kindOf(report.format) === 'observational' && say('console.outcomes.not_causal_text')}{' '}
+      {report.dates !== null && say('console.outcomes.dates_read', { dates: report.dates })}
     </p>
     {report.problems.length > 0 && (
       <div>

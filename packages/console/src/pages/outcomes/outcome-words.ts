@@ -65,9 +65,10 @@ export const casesText = (probability: number | null): string | null =>
 export function verdictNote(test: OutcomeTest, comparison: OutcomeComparison): string {
   const { verdict, effect, days_left: left, probability_better: probability } = comparison
   if (verdict === 'broken') return splitText(test, comparison)
+  if (verdict === 'few' && test.kind === 'observational') return say('console.outcomes.few_alike')
   if (verdict === 'few') return left ? say('console.outcomes.days_left', left) : nothingYet(test)
   if (!effect) return ''
-  const cases = casesText(probability)
+  const cases = test.kind === 'randomized' ? casesText(probability) : null
   return cases === null
     ? rangeText(effect)
     : say('console.outcomes.range_and_cases', { range: rangeText(effect), cases })

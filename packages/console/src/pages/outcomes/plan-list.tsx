@@ -1,6 +1,7 @@
 import type { TestPlan } from '@endcap/client'
 import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { decimal, signedCount } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
@@ -23,7 +24,7 @@ export function PlanList({ plans, chosen, ...links }: PlanListProps) {
   return (
     <section class="panel test-list plan-list" aria-label={say('console.outcomes.plan')}>
       <div class="test-row plan-row test-head small quiet" aria-hidden="true">
-        <span>{say('console.outcomes.now')}</span>
+        <span>{say('console.outcomes.now_change')}</span>
         <span>{say('console.outcomes.listing_and_change')}</span>
         <span class="number">{say('console.outcomes.score')}</span>
         <span class="number">{say('console.outcomes.days_needed')}</span>
@@ -46,6 +47,9 @@ const Row = ({ plan, axis, isChosen, hrefOf, sheetOf }: RowProps) => (
   <li class={isChosen ? 'test-row plan-row chosen' : 'test-row plan-row'}>
     <span class="arm-pair">
       <ArmPicture arm={plan} />
+      <span class="change-to-make" aria-hidden="true">
+        <Icon name={CHANGE_ICONS[plan.change]} />
+      </span>
     </span>
     <span class="test-name">
       <a href={hrefOf(plan)} dir="auto" aria-current={isChosen ? 'true' : undefined}>
@@ -81,6 +85,9 @@ const Row = ({ plan, axis, isChosen, hrefOf, sheetOf }: RowProps) => (
     </span>
   </li>
 )
+
+/** Its own images, a picture by Spark, or one of a shoot. */
+const CHANGE_ICONS = { today: 'shelf', spark: 'spark', shoot: 'image' } as const
 
 const aboutText = ({ retailer, change, visits, rate }: TestPlan): string =>
   [

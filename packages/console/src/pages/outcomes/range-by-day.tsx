@@ -25,7 +25,7 @@ export function RangeByDay({ test, comparison }: RangeByDayProps) {
 
 /** Returns why there is no range by day. */
 function whyNone({ kind }: OutcomeTest, comparison: OutcomeComparison | null): MessageId {
-  if (kind === 'observational' && !comparison) return 'console.outcomes.not_causal_text'
+  if (kind === 'observational') return 'console.outcomes.not_causal_text'
   if (comparison?.verdict === 'broken') return 'console.outcomes.broken_text'
   return comparison?.looks.length === 1 ? 'console.outcomes.one_period' : 'console.outcomes.no_range_yet'
 }

@@ -1,12 +1,13 @@
 import type { NewOutcomeTest, TestPlan } from '@endcap/client'
+import { SOURCES } from '@endcap/outcome-files/sources'
 import { useSignal } from '@preact/signals'
 import { outcomes, refreshOutcomes } from '../../features/outcomes/outcomes.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { say } from '../../words/say.ts'
 
-/** Sources of the files that are read. `File`: the template. */
-const SOURCES = ['File', 'Manage Your Experiments', 'Google Ads', 'Meta Ads', 'Shopify', 'GrowthBook']
+/** Platforms that split visitors by chance, and the template for all others. */
+const PLATFORMS = [SOURCES.endcap, SOURCES.amazon_experiments, SOURCES.growthbook]
 const DAY_MS = 86_400_000
 const WEEK = 7
 
@@ -20,7 +21,7 @@ type RemindDialogProps = {
 
 /** Keeps the pictures of a test before it starts, for a reminder when it is decided or its days are over. */
 export function RemindDialog({ plan, name, pictures, onClose }: RemindDialogProps) {
-  const source = useSignal('File')
+  const source = useSignal<string>(SOURCES.endcap)
   const endsOn = useSignal(lastDay(plan))
   const store = async () => {
     const arms: NewOutcomeTest['arms'] = [
@@ -48,9 +49,9 @@ export function RemindDialog({ plan, name, pictures, onClose }: RemindDialogProp
           value={source.value}
           onChange={(event) => (source.value = event.currentTarget.value)}
         >
-          {SOURCES.map((each) => (
+          {PLATFORMS.map((each) => (
             <option key={each} value={each}>
-              {each === 'File' ? say('console.outcomes.other_platform') : each}
+              {each === SOURCES.endcap ? say('console.outcomes.other_platform') : each}
             </option>
           ))}
         </select>

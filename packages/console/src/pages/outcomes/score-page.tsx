@@ -21,8 +21,8 @@ import { Weights } from './weights.tsx'
 
 /** Says whether a higher score won, and what that says about the rules. */
 export function ScorePage() {
-  const { route } = useLocation()
-  const resource = useCalibration()
+  const { route, query } = useLocation()
+  const resource = useCalibration(query['family'])
   const { data } = resource
   useOutcomeKeys('score', { i: () => route(at('outcomes?import')) })
   return (

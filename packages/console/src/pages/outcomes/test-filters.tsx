@@ -1,8 +1,9 @@
-import type { OutcomeTest } from '@endcap/client'
+import type { OutcomeTest, ProductCategory } from '@endcap/client'
 import { VERDICTS } from '@endcap/outcomes'
+import { useCategories } from '../../parts/category-search.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { say } from '../../words/say.ts'
-import { retailerName } from '../../words/terms.ts'
+import { categoryLeaf, retailerName } from '../../words/terms.ts'
 import { VERDICT_WORDS } from './outcome-words.ts'
 
 type TestFiltersProps = {
@@ -14,11 +15,19 @@ type TestFiltersProps = {
 
 /** Filters of tests, which are part of the address. */
 export function TestFilters({ query, tests, onChange }: TestFiltersProps) {
-  const { kind, verdict, retailer, source } = query
+  const { kind, verdict, retailer, category, source } = query
   const retailers = distinct(tests.map((test) => test.retailer)).map(
     (each) => [each, retailerName(each)] as const,
   )
   const sources = distinct(tests.map((test) => test.source)).map((each) => [each, each] as const)
+  const known = new Map(tests.map((test) => [test.category_id, test.category]))
+  // No test may be left that names the category.
+  const others = useCategories(category !== undefined && !known.has(category))
+  if (category) known.set(category, known.get(category) ?? pathOf(others.data, category))
+  const categories = [...known].flatMap(([id, path]) => {
+    const leaf = categoryLeaf(path)
+    return id === null || leaf === null ? [] : [[id, leaf] as const]
+  })
   const words = VERDICTS.map((each) => [each, say(VERDICT_WORDS[each])] as const)
   const chip = (field: string, name: string, value: string | undefined, options: Options) => (
     <Choice
@@ -32,6 +41,7 @@ export function TestFilters({ query, tests, onChange }: TestFiltersProps) {
     <div class="row wrap">
       {kind !== 'observational' && chip('verdict', say('console.outcomes.verdict'), verdict, words)}
       {chip('retailer', say('console.outcomes.retailer'), retailer, retailers)}
+      {chip('category', say('console.listings.filter_category'), category, categories)}
       {chip('source', say('console.outcomes.source'), source, sources)}
     </div>
   )
@@ -67,6 +77,9 @@ const Choice = ({ name, value, options, onChoose }: ChoiceProps) => (
     }
   </FilterChip>
 )
+
+const pathOf = (categories: readonly ProductCategory[] | undefined, id: string): string | null =>
+  categories?.find((each) => each.id === id)?.path ?? null
 
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.flatMap((value) => value ?? []))].toSorted()

@@ -11,6 +11,7 @@ import { counted, signedPercent } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { Arms } from './arms.tsx'
 import { Checks } from './checks.tsx'
+import { NextStep } from './next-step.tsx'
 import { casesText, rangeHeadline, VERDICT_WORDS } from './outcome-words.ts'
 import { ProblemRows } from './problem-rows.tsx'
 import { RangeByDay } from './range-by-day.tsx'
@@ -66,7 +67,7 @@ const Content = ({ test, comparison, onDeleted }: ContentProps & { onDeleted: ()
         <Arms test={test} armId={comparison?.arm_id ?? null} />
         <Finding test={test} comparison={comparison} />
         <Checks test={test} comparison={comparison} />
-        <Buttons test={test} onDeleted={onDeleted} />
+        <Buttons test={test} comparison={comparison} onDeleted={onDeleted} />
       </div>
     </div>
     {test.problems > 0 && <ProblemRows test={test} />}
@@ -77,19 +78,26 @@ function Finding({ test, comparison }: ContentProps) {
   const { verdict, effect } = comparison ?? {}
   if (test.kind === 'observational' && !comparison) return null
   if (verdict === 'broken') return <h3 class="title">{say('console.outcomes.not_shown')}</h3>
-  if (!comparison || !effect || verdict === 'few') return <TooFew left={comparison?.days_left ?? null} />
+  if (!comparison || !effect || verdict === 'few')
+    return <TooFew left={comparison?.days_left ?? null} kind={test.kind} />
   return (
     <div>
       <h3 class="title">{rangeHeadline(effect, test.metric)}</h3>
       <p class="quiet">
         {say('console.outcomes.raw', { raw: signedPercent(effect.middle) })}{' '}
-        <Staying comparison={comparison} /> {sentenceOf(casesText(comparison.probability_better))}
+        {test.kind === 'randomized' && (
+          <>
+            <Staying comparison={comparison} /> {sentenceOf(casesText(comparison.probability_better))}
+          </>
+        )}
       </p>
     </div>
   )
 }
 
-const TooFew = ({ left }: { left: OutcomeComparison['days_left'] }) => (
+type TooFewProps = { left: OutcomeComparison['days_left']; kind: OutcomeTest['kind'] }
+
+const TooFew = ({ left, kind }: TooFewProps) => (
   <div>
     <h3 class="title">
       {left ? counted(left.middle, 'console.outcomes.more_days') : say('console.outcomes.few')}
@@ -97,7 +105,7 @@ const TooFew = ({ left }: { left: OutcomeComparison['days_left'] }) => (
     <p class="quiet">
       {left
         ? say('console.outcomes.more_days_text', { low: left.low, high: left.high })
-        : say('console.outcomes.nothing_text')}
+        : say(kind === 'observational' ? 'console.outcomes.few_alike_text' : 'console.outcomes.nothing_text')}
     </p>
   </div>
 )
@@ -114,13 +122,14 @@ function Staying({ comparison: { verdict, expected } }: { comparison: OutcomeCom
 const sentenceOf = (cases: string | null): string =>
   cases === null ? '' : `${cases.charAt(0).toLocaleUpperCase()}${cases.slice(1)}.`
 
-function Buttons({ test, onDeleted }: { test: OutcomeTest; onDeleted: () => void }) {
+function Buttons({ test, comparison, onDeleted }: ContentProps & { onDeleted: () => void }) {
   const isRemoving = useSignal(false)
   const { listing } = test
   return (
     <div class="row wrap">
       {listing && (
         <>
+          {comparison && test.kind === 'randomized' && <NextStep test={test} comparison={comparison} />}
           <LinkButton href={at(`listings/${listing.pdp_id}/composer`)}>
             {say('console.listing.open_in_composer')}
           </LinkButton>

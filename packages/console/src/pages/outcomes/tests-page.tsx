@@ -1,5 +1,6 @@
 import './outcomes.css'
 import type { OutcomeTestPage } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { at } from '../../base.ts'
@@ -7,7 +8,9 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { Empty, Loaded, Segments } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
+import { count } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { exportTests } from './export-tests.ts'
 import { FirstTest } from './first-test.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { KeysLine } from './keys-line.tsx'
@@ -29,6 +32,7 @@ export function TestsPage() {
     if (query['import'] !== undefined) go({ import: null })
   }
   useOutcomeKeys('tests', { ...choosing(rows, chosen, choose), i: openImport, Enter: focusPanel })
+  const showKind = (kind: Tests['kind']) => kind !== tests.kind && go({ ...kindOf(kind), import: null })
   const title = say('console.pages.outcomes')
   return (
     <Page
@@ -36,7 +40,7 @@ export function TestsPage() {
       documentTitle={title}
       class="outcomes"
       meta={tests.resource.data && !hasNone && countsText(tests.resource.data)}
-      buttons={!hasNone && <Buttons onImport={openImport} />}
+      buttons={!hasNone && <Buttons tests={tests} onImport={openImport} />}
       tabs={<OutcomeTabs current="tests" />}
     >
       <Filters tests={tests} />
@@ -51,7 +55,7 @@ export function TestsPage() {
         />
       )}
       {rows.length > 0 && <KeysLine keys={KEYS} />}
-      {isImporting.value && <ImportDialog onClose={closeImport} />}
+      {isImporting.value && <ImportDialog onStored={showKind} onClose={closeImport} />}
     </Page>
   )
 }
@@ -64,18 +68,38 @@ const KEYS = [
 ] as const
 
 const NOTHING_CHOSEN = { test: null, arm: null }
-const NO_FILTERS = { kind: null, verdict: null, retailer: null, source: null, ...NOTHING_CHOSEN }
-
-function countsText({ counts }: OutcomeTestPage): string {
-  const { better, worse, close, few, broken } = counts
-  const all = better + worse + close + few + broken
-  return say('console.outcomes.counts', { all, better, worse, close, few, broken })
+const kindOf = (kind: Tests['kind']) => ({
+  kind: kind === 'randomized' ? null : kind,
+  verdict: null,
+  ...NOTHING_CHOSEN,
+})
+const NO_FILTERS = {
+  kind: null,
+  verdict: null,
+  retailer: null,
+  category: null,
+  source: null,
+  ...NOTHING_CHOSEN,
 }
+
+const countsText = (page: OutcomeTestPage): string =>
+  say('console.outcomes.counts', { all: all(page), ...page.counts })
+
+const all = ({ counts }: OutcomeTestPage): number =>
+  Object.values(counts).reduce((sum, each) => sum + each, 0)
+
+const withCount = (id: MessageId, number: number | undefined): string =>
+  number ? `${say(id)} ${count(number)}` : say(id)
 
 type ImportProps = { onImport: () => void }
 
-const Buttons = ({ onImport }: ImportProps) => (
+const Buttons = ({ tests: { rows, filters }, onImport }: ImportProps & { tests: Tests }) => (
   <>
+    {rows.length > 0 && (
+      <Button icon="download" onClick={() => exportTests(filters)}>
+        {say('console.listings.export')}
+      </Button>
+    )}
     <ImportButton onImport={onImport} />
     <LinkButton look="first" href={at('outcomes/plan')}>
       {say('console.outcomes.plan_a_test')}
@@ -101,10 +125,10 @@ const Filters = ({ tests: { query, go, kind, resource, hasNone } }: { tests: Tes
       label={say('console.outcomes.kinds')}
       value={kind}
       options={[
-        ['randomized', say('console.outcomes.by_chance')],
-        ['observational', say('console.outcomes.before_after')],
+        ['randomized', withCount('console.outcomes.by_chance', resource.data && all(resource.data))],
+        ['observational', withCount('console.outcomes.before_after', resource.data?.observational)],
       ]}
-      onChange={(next) => go({ kind: next === 'randomized' ? null : next, verdict: null, ...NOTHING_CHOSEN })}
+      onChange={(next) => go(kindOf(next))}
     />
   </div>
 )

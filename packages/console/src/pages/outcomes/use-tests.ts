@@ -1,4 +1,5 @@
 import type { OutcomeTestPage } from '@endcap/client'
+import type { OutcomeTestParams } from '@endcap/client/outcomes'
 import { VERDICTS } from '@endcap/outcomes'
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
@@ -11,6 +12,7 @@ const KINDS = ['randomized', 'observational'] as const
 /** The tests of the filters in the address, and the one that it names. */
 export type Tests = {
   query: Record<string, string>
+  filters: OutcomeTestParams
   /** Changes the address. */
   go: (changed: Record<string, string | null>) => void
   kind: (typeof KINDS)[number]
@@ -36,6 +38,7 @@ export function useTests(): Tests {
     `${path}?${new URLSearchParams({ ...query, test: test.test_id, arm: comparison?.arm_id ?? '' })}`
   return {
     query,
+    filters,
     go: (changed) => route(`${path}?${changedQuery(query, changed)}`, true),
     kind: filters.kind ?? 'randomized',
     resource,
@@ -51,13 +54,14 @@ export function useTests(): Tests {
 const isNamed = ({ test, comparison }: TestRow, query: Record<string, string>): boolean =>
   test.test_id === query['test'] && (!query['arm'] || query['arm'] === comparison?.arm_id)
 
-function filtersOf({ kind, verdict, retailer, source }: Record<string, string>) {
+function filtersOf({ kind, verdict, retailer, category, source }: Record<string, string>) {
   const knownKind = KINDS.find((each) => each === kind)
   const knownVerdict = VERDICTS.find((each) => each === verdict)
   return {
     ...(knownKind && { kind: knownKind }),
     ...(knownVerdict && { verdict: knownVerdict }),
     ...(retailer && { retailer }),
+    ...(category && { category_id: category }),
     ...(source && { source }),
   }
 }

@@ -1,5 +1,7 @@
 import type { OutcomeCalibration } from '@endcap/client'
 import { MIN_TOUCHED } from '@endcap/outcomes'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
 import { counted, twoDigits } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { factorName } from '../../words/terms.ts'
@@ -9,7 +11,7 @@ import { RangeBar } from './range-bar.tsx'
 type Weight = NonNullable<OutcomeCalibration['weights']>[number]
 
 /** Shows what the tests say about each weight, and the proposals. */
-export function Weights({ calibration: { weights, family } }: { calibration: OutcomeCalibration }) {
+export function Weights({ calibration: { weights, family, families } }: { calibration: OutcomeCalibration }) {
   const known = (weights ?? []).filter(({ range }) => range !== null).toSorted(proposedFirst)
   const unknown = (weights ?? []).filter(({ range }) => range === null)
   return (
@@ -20,11 +22,12 @@ export function Weights({ calibration: { weights, family } }: { calibration: Out
         </h2>
         <span class="tag end">{say('console.outcomes.nothing_changes')}</span>
       </div>
-      {family !== null && (
-        <p class="small quiet">
-          {say('console.outcomes.weights_of', { family: family.replaceAll('-', ' ') })}
-        </p>
-      )}
+      {family !== null &&
+        (families.length > 1 ? (
+          <FamilySelect families={families} family={family} />
+        ) : (
+          <p class="small quiet">{say('console.outcomes.weights_of', { family: nameOf(family) })}</p>
+        ))}
       {known.length === 0 ? <p>{say('console.outcomes.no_weights')}</p> : <KnownWeights weights={known} />}
       {unknown.length > 0 && (
         <details class="unknown-weights">
@@ -42,6 +45,30 @@ export function Weights({ calibration: { weights, family } }: { calibration: Out
         </details>
       )}
     </section>
+  )
+}
+
+const nameOf = (family: string): string => family.replaceAll('-', ' ')
+
+type FamilySelectProps = { families: OutcomeCalibration['families']; family: string }
+
+function FamilySelect({ families, family }: FamilySelectProps) {
+  const { route } = useLocation()
+  return (
+    <label class="row wrap">
+      <span class="small quiet">{say('console.settings.rules.family')}</span>
+      <select
+        class="input"
+        value={family}
+        onChange={({ currentTarget }) => route(at(`outcomes/score?family=${currentTarget.value}`), true)}
+      >
+        {families.map(({ family: each, tests }) => (
+          <option key={each} value={each}>
+            {say('console.outcomes.family_tests', { family: nameOf(each), tests })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -68,7 +68,8 @@ export async function calibrateTests(
 ): Promise<OutcomeCalibration> {
   const { done, notDone } = await readStudies(db, organizationId)
   const calibration = calibrate(done)
-  const chosen = family ?? commonFamily(done)
+  const families = familiesOf(done)
+  const chosen = family ?? families[0]?.family ?? null
   const weights = chosen && (await findWeights({ db, rubrics }, organizationId, chosen, done))
   return {
     tests: done.length,
@@ -77,6 +78,7 @@ export async function calibrateTests(
     calibration: calibration && presentCalibration(calibration),
     points: calibration ? done.slice(0, MAX_POINTS).flatMap(pointOf) : [],
     family: chosen && familySlug(chosen),
+    families: families.map((each) => ({ ...each, family: familySlug(each.family) })),
     weights: weights && weights.map(presentWeight),
     patch: chosen && weights ? await proposePatch(db, organizationId, chosen, weights) : null,
   }
@@ -84,10 +86,11 @@ export async function calibrateTests(
 
 const familyOfTest = ({ test }: DoneStudy): Family => familyOf(test.category_id)
 
-function commonFamily(studies: readonly DoneStudy[]): Family | null {
-  const families = [...Map.groupBy(studies, familyOfTest)]
-  return families.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
-}
+/** Families with most tests first. */
+const familiesOf = (studies: readonly DoneStudy[]): { family: Family; tests: number }[] =>
+  [...Map.groupBy(studies, familyOfTest)]
+    .map(([family, { length: tests }]) => ({ family, tests }))
+    .toSorted((one, other) => other.tests - one.tests)
 
 /** Weights of main images. Null for too few tests of the family. */
 async function findWeights(

@@ -5,7 +5,6 @@ import { type OutcomeFile, OutcomeFileError, readOutcomes } from '@endcap/outcom
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import { refuseLargeTests } from './refuse-large-tests.ts'
 import { saveOutcomes } from './save-outcomes.ts'
 import { enqueueScoring } from './score-arms.job.ts'
 import { withShownPictures } from './shown-pictures.ts'
@@ -104,7 +103,6 @@ async function store(
       some.map(({ outcome }) => outcome),
     )
     const { stored, replaced, problems } = await saveOutcomes(trx, organizationId, shown)
-    await refuseLargeTests(trx, organizationId, shown)
     report.stored += stored
     report.replaced += replaced
     for (const { row, problem } of problems)

@@ -1,4 +1,5 @@
 import type { OutcomeTest } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import {
   type Estimate,
@@ -21,10 +22,21 @@ type Context = {
   comparisons: readonly StoredComparison[]
 }
 
-type Looks = ReadonlyMap<string, TestReading['looks']>
+export type Looks = ReadonlyMap<string, TestReading['looks']>
 
-/** Presents a test. `looks`: by arm, for the answer about one test. */
-export function presentTest(test: TestRow, context: Context, looks: Looks = new Map()): OutcomeTest {
+/** By arm, what lists do not have. */
+type Details = {
+  looks: Looks
+  images: ReadonlyMap<string, string[]>
+}
+const NO_DETAILS: Details = { looks: new Map(), images: new Map() }
+
+/** Presents a test, in full with `details`. */
+export function presentTest(
+  test: TestRow,
+  context: Context,
+  { looks, images }: Details = NO_DETAILS,
+): OutcomeTest {
   const { reading } = test
   return {
     test_id: test.id,
@@ -36,12 +48,17 @@ export function presentTest(test: TestRow, context: Context, looks: Looks = new 
         ? { pdp_id: test.pdp_id, id: test.external_id, name: test.listing_name }
         : null,
     retailer: test.retailer,
+    category_id: test.category_id,
+    category: test.category_id && (findCategory(test.category_id)?.name ?? null),
     from: reading?.from ?? null,
     to: reading?.to ?? null,
     ends_on: test.ends_on,
     metric: reading?.metric ?? 'clicks',
     currency: reading?.currency ?? null,
-    arms: test.arms.map((arm) => presentArm(arm, test, context)),
+    arms: test.arms.map((arm) => ({
+      ...presentArm(arm, test, context),
+      image_ids: images.get(arm.id) ?? [],
+    })),
     comparisons: context.comparisons.map((comparison) => ({
       ...presentComparison(comparison, context.expected.get(comparison.arm_id)),
       score_difference: scoreDifference(test.arms, comparison),
@@ -56,9 +73,9 @@ export function presentTest(test: TestRow, context: Context, looks: Looks = new 
 
 function presentArm(
   { id, name, is_control, share, scored, sha256 }: TestArm,
-  { reading }: TestRow,
+  { reading, category_id: categoryId, retailer }: TestRow,
   { organizationId, links, seesMoney }: Context,
-): OutcomeTest['arms'][number] {
+): Omit<OutcomeTest['arms'][number], 'image_ids'> {
   const total = reading?.totals[id]
   return {
     arm_id: id,
@@ -68,6 +85,7 @@ function presentArm(
     is_bound: sha256 !== null,
     image_url: sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 }),
     score: scored?.score ?? null,
+    is_scoring: sha256 !== null && scored === null && categoryId !== null && retailer !== null,
     impressions: total?.impressions ?? 0,
     successes: total?.successes ?? 0,
     revenue: seesMoney ? (total?.revenue ?? null) : null,

@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '@endcap/api'
+import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type Estimate, predictEffects, type TestVerdict } from '@endcap/outcomes'
 import type { ImageRole } from '@endcap/scoring'
 import { type RawBuilder, sql } from 'kysely'
@@ -41,6 +42,7 @@ export type TestFilters = {
   kind?: OutcomeKind
   verdict?: TestVerdict | undefined
   retailer?: string | undefined
+  category_id?: string | undefined
   source?: string | undefined
 }
 
@@ -67,13 +69,16 @@ export async function findTest(db: Db, organizationId: string, id: string): Prom
 
 function conditionsOf(
   organizationId: string,
-  { kind, verdict, retailer, source }: TestFilters,
+  { kind, verdict, retailer, category_id: categoryId, source }: TestFilters,
 ): RawBuilder<unknown>[] {
   const hasVerdict = JSON.stringify([{ verdict }])
   return [
     sql`test.organization_id = ${organizationId}`,
     ...(kind === undefined ? [] : [sql`test.kind = ${kind}`]),
     ...(retailer === undefined ? [] : [sql`test.retailer = ${retailer}`]),
+    ...(categoryId === undefined
+      ? []
+      : [sql`test.category_id = ANY(${findCategoryIdsBelow(categoryId)}::text[])`]),
     ...(source === undefined ? [] : [sql`test.source = ${source}`]),
     ...(verdict === undefined ? [] : [sql`test.reading->'comparisons' @> ${hasVerdict}::jsonb`]),
   ]
@@ -106,6 +111,36 @@ export async function countVerdicts(db: Db, organizationId: string): Promise<Rec
     WHERE organization_id = ${organizationId} AND kind = 'randomized' GROUP BY 1`.execute(db)
   const none = { better: 0, worse: 0, close: 0, few: 0, broken: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) }
+}
+
+/** Counts tests of before and after. */
+export async function countObservational(db: Db, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outcome_test')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'observational')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Returns the images of arms by arm: those of the listing first. An arm without one of them is left out. */
+export async function imagesOfArms(
+  db: Db,
+  organizationId: string,
+  { id, pdp_id: pdpId }: Pick<TestRow, 'id' | 'pdp_id'>,
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ arm_id: string; image_ids: (string | null)[] }>`
+    SELECT arm.id AS arm_id, json_agg(found.id ORDER BY picture.position) AS image_ids
+    FROM outcome_arm AS arm JOIN outcome_picture AS picture ON picture.arm_id = arm.id
+    LEFT JOIN LATERAL (
+      SELECT image.id FROM image LEFT JOIN pdp_image ON pdp_image.image_id = image.id AND pdp_image.pdp_id = ${pdpId}::uuid
+      WHERE image.organization_id = ${organizationId} AND image.sha256 = picture.sha256
+      ORDER BY pdp_image.position NULLS LAST, image.origin_pdp_id = ${pdpId}::uuid DESC NULLS LAST, image.id LIMIT 1
+    ) AS found ON true
+    WHERE arm.test_id = ${id}::uuid AND arm.organization_id = ${organizationId} GROUP BY arm.id`.execute(db)
+  const whole = (ids: (string | null)[]): ids is string[] => !ids.includes(null)
+  return new Map(rows.flatMap(({ arm_id: armId, image_ids: ids }) => (whole(ids) ? [[armId, ids]] : [])))
 }
 
 /** Fewer do not tell how much winners overstate. */

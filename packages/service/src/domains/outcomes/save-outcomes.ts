@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { lockOrganization } from '../organizations/lock-organization.ts'
+import { refuseLargeTests } from './refuse-large-tests.ts'
 import { armKey, lastOf, type SavedArm, saveArms } from './save-tests.ts'
 import { settleTests } from './settle-tests.ts'
 
@@ -23,6 +24,7 @@ export async function saveOutcomes(
   await refuseTooMany(trx, organizationId, outcomes.length)
   const arms = await saveArms(trx, organizationId, outcomes)
   const rows = await saveRows(trx, organizationId, outcomes, arms)
+  await refuseLargeTests(trx, organizationId, outcomes)
   const problems = await settleTests(trx, [...new Set([...arms.values()].map(({ testId }) => testId))])
   const stored = new Set(rows.flatMap(({ id, isNew }) => (isNew ? [id] : [])))
   return {

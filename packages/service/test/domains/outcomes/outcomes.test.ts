@@ -6,6 +6,8 @@ import type {
   Outcome,
   OutcomeCalibration,
   OutcomeTest,
+  PdpComposer,
+  ProductCategory,
   StoredOutcomes,
   TestPlan,
 } from '@endcap/api'
@@ -86,6 +88,23 @@ describeOnStore('results of tests', ({ place }) => {
     const difference = (treatment?.score ?? 0) - (control?.score ?? 0)
     assert.equal(comparison.score_difference, Math.round(10 * difference) / 10)
     assert.equal(test.listing?.pdp_id, pdpId)
+    const { images } = (await call('GET', `pdps/${pdpId}/composer`)).body as unknown as PdpComposer
+    assert.deepEqual(
+      test.arms.map(({ image_ids: ids, is_scoring: isScoring }) => [ids, isScoring]),
+      images.map(({ image_id: imageId }) => [[imageId], false]),
+    )
+  })
+
+  it('results of tests are listed by the category of their listing, and by how visitors were split', async () => {
+    const { category_id: own } = await testNamed('Milk')
+    const categories = (await call('GET', 'product-categories')).body as unknown as ProductCategory[]
+    const path = categories.find(({ id }) => id === own)?.path ?? ''
+    const other = categories.find((each) => !path.startsWith(each.path))
+    assert.equal((await tests(`?category_id=${own}`)).length, 1)
+    assert.equal((await tests(`?category_id=${other?.id}`)).length, 0)
+    const { status, body } = await call('GET', `outcome-tests?category_id=${MISSING}`)
+    assert.deepEqual([status, body.error_code], [400, 'CATEGORY_NOT_FOUND'])
+    assert.equal((await call('GET', 'outcome-tests')).body['observational'], 0)
   })
 
   it('results of tests of main images differ in score as a what-if of the listing does', async () => {
@@ -269,13 +288,14 @@ describeOnStore('results of tests', ({ place }) => {
     const scored = async () =>
       (await tests('?limit=200')).every(({ arms }) => arms.every(({ score }) => score !== null))
     await eventually(scored, { attempts: 500 })
-    const { tests: count, needed, calibration: found, weights } = await calibration()
+    const { tests: count, needed, calibration: found, weights, family, families } = await calibration()
     const [test] = await tests()
     const difference = test?.comparisons[0]?.score_difference ?? 0
     assert.notEqual(difference, 0)
     assert.ok(count >= 30)
     assert.equal(needed, null)
     assert.equal(found?.hits.count, difference > 0 ? count : 0)
+    assert.deepEqual(families, [{ family, tests: count }])
     assert.ok((weights?.length ?? 0) > 5)
     assert.ok(test?.comparisons[0]?.expected, 'an expectation from ten tests on')
   })

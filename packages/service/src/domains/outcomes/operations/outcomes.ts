@@ -9,6 +9,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Caller } from '../../auth/access-tokens.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import { checkFilters } from '../../pdps/reading/check-filters.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { familyAt } from '../../rubrics/parse-rubric.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
@@ -20,9 +21,16 @@ import { compareObserved } from '../observational.ts'
 import { deleteOutcome, deleteTest, listOutcomes } from '../outcome-store.ts'
 import { planTest } from '../plan-test.ts'
 import { planTests } from '../plan-tests.ts'
-import { presentTest } from '../present-test.ts'
-import { countVerdicts, expectedEffects, findTest, listTests, type TestRow } from '../read-tests.ts'
-import { refuseLargeTests } from '../refuse-large-tests.ts'
+import { type Looks, presentTest } from '../present-test.ts'
+import {
+  countObservational,
+  countVerdicts,
+  expectedEffects,
+  findTest,
+  imagesOfArms,
+  listTests,
+  type TestRow,
+} from '../read-tests.ts'
 import { saveOutcomes } from '../save-outcomes.ts'
 import { enqueueScoring } from '../score-arms.job.ts'
 import { comparisonsOf, readArms, readRows } from '../settle-tests.ts'
@@ -42,7 +50,6 @@ export const createOutcomesOperation = ({ db, jobs }: OutcomeDeps) =>
     for (const { market } of outcomes) if (market !== undefined) existingRetailer(market)
     return db.transaction().execute(async (trx) => {
       const stored = await saveOutcomes(trx, organizationId, outcomes)
-      await refuseLargeTests(trx, organizationId, outcomes)
       await enqueueScoring({ trx, jobs }, { organizationId })
       return stored
     })
@@ -92,7 +99,7 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     const caller = callerOf(request)
     const { organizationId } = caller
     const { cursor, limit, ...filters } = request.query
-    if (filters.retailer !== undefined) existingRetailer(filters.retailer)
+    checkFilters(filters)
     const scope = { organizationId, list: 'outcome-tests', ...filters }
     const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
     const read = await listTests(deps.db, organizationId, { ...filters, before, limit: limit + 1 })
@@ -102,7 +109,11 @@ export const listOutcomeTestsOperation = (deps: OutcomeDeps) =>
     for (const row of rows)
       data.push(presentTest(row, { ...context, comparisons: await compared(deps.db, caller, row) }))
     const page = toPage(data, nextCursor)
-    return { ...page, counts: await countVerdicts(deps.db, organizationId) }
+    return {
+      ...page,
+      counts: await countVerdicts(deps.db, organizationId),
+      observational: await countObservational(deps.db, organizationId),
+    }
   })
 
 /** Serves `POST /v1/outcome-tests`. */
@@ -182,14 +193,19 @@ async function contextOf({ db, links }: OutcomeDeps, caller: Caller) {
 
 async function presentOne(deps: OutcomeDeps, caller: Caller, id: string) {
   const test = await findTest(deps.db, caller.organizationId, id)
-  const rows = ((await readRows(deps.db, [test.id])).get(test.id) ?? []).filter(
-    ({ problem }) => problem === null,
-  )
-  const metric = test.reading?.metric ?? 'clicks'
-  const comparisons = comparisonsOf(rows, (await readArms(deps.db, [test.id])).get(test.id) ?? [], metric)
-  const looks = new Map(comparisons.map(({ arm_id: armId, looks: own }) => [armId, own]))
+  const looks = await looksOf(deps.db, test)
   const context = await contextOf(deps, caller)
-  return presentTest(test, { ...context, comparisons: await compared(deps.db, caller, test) }, looks)
+  const images = await imagesOfArms(deps.db, caller.organizationId, test)
+  const comparisons = await compared(deps.db, caller, test)
+  return presentTest(test, { ...context, comparisons }, { looks, images })
+}
+
+async function looksOf(db: Db, { id, kind, reading }: TestRow): Promise<Looks> {
+  if (kind !== 'randomized') return new Map()
+  const rows = ((await readRows(db, [id])).get(id) ?? []).filter(({ problem }) => problem === null)
+  const arms = (await readArms(db, [id])).get(id) ?? []
+  const read = comparisonsOf(rows, arms, reading?.metric ?? 'clicks')
+  return new Map(read.map(({ arm_id: armId, looks }) => [armId, looks]))
 }
 
 /** Comparisons of randomized tests are stored. The others depend on other listings. */
