@@ -3240,6 +3240,7 @@ export type Outcome = {
     | 'periods_overlap'
     | 'currencies_differ'
     | 'arm_not_bound'
+    | 'listing_not_found'
     | null
   /** RFC 3339, in UTC */
   created_at: string
@@ -3413,6 +3414,7 @@ export type OutcomeFileReport = {
       | 'periods_overlap'
       | 'currencies_differ'
       | 'arm_not_bound'
+      | 'listing_not_found'
       | 'no_listing'
       | 'no_days'
       | 'no_impressions'
@@ -5550,6 +5552,7 @@ export type StoredOutcomes = {
       | 'periods_overlap'
       | 'currencies_differ'
       | 'arm_not_bound'
+      | 'listing_not_found'
   }[]
 }
 

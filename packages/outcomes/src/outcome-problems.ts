@@ -18,21 +18,22 @@ export const OUTCOME_PROBLEMS = [
   'periods_overlap',
   'currencies_differ',
   'arm_not_bound',
+  'listing_not_found',
 ] as const
 /** Why a row is not counted. */
 export type OutcomeProblem = (typeof OUTCOME_PROBLEMS)[number]
 
 /**
  * Finds the rows of one test that cannot be counted, with the reason.
- * @param isBound whether the pictures of an arm are known
+ * @param armProblem why an arm's pictures are not known, or null if they are
  */
 export function findProblems(
   rows: readonly OutcomeRow[],
-  isBound: (arm: string) => boolean,
+  armProblem: (arm: string) => OutcomeProblem | null,
 ): Map<string, OutcomeProblem> {
   const problems = new Map<string, OutcomeProblem>()
   for (const row of rows) {
-    const problem = isBound(row.arm) ? ownProblem(row) : 'arm_not_bound'
+    const problem = armProblem(row.arm) ?? ownProblem(row)
     if (problem) problems.set(row.id, problem)
   }
   const sound = rows.filter(({ id }) => !problems.has(id))

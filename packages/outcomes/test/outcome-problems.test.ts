@@ -13,7 +13,8 @@ const row = (change: Partial<OutcomeRow> = {}): OutcomeRow => ({
   currency: null,
   ...change,
 })
-const problemsOf = (...rows: OutcomeRow[]) => Object.fromEntries(findProblems(rows, (arm) => arm !== 'lost'))
+const problemsOf = (...rows: OutcomeRow[]) =>
+  Object.fromEntries(findProblems(rows, (arm) => (arm === 'lost' ? 'arm_not_bound' : null)))
 
 describe('a row of results', () => {
   for (const [what, rows, problems] of [

@@ -23,6 +23,7 @@ export const PROBLEM_WORDS = {
   periods_overlap: 'console.outcomes.problem_overlap',
   currencies_differ: 'console.outcomes.problem_currencies',
   arm_not_bound: 'console.outcomes.problem_not_bound',
+  listing_not_found: 'console.outcomes.problem_no_listing',
 } as const satisfies Record<Problem, MessageId>
 
 const whole = (share: number): number => Math.round(100 * share)

@@ -74,6 +74,9 @@ async function changeOf(
   return compareBeforeAfter({ before: armOf(before), after: armOf(after) }, unchanged)
 }
 
+/** Listings among which those that sold alike are chosen. */
+const MAX_CANDIDATES = 100
+
 type Sums = Record<'before_trials' | 'before_successes' | 'after_trials' | 'after_successes', number>
 
 /** Listings of the same source, shop and category that showed one picture on all these days. */
@@ -92,12 +95,17 @@ async function findUnchanged(
   const { rows } = await sql<Sums>`
     SELECT ${sum(trials, before)} AS before_trials, ${sum(metric, before)} AS before_successes,
       ${sum(trials, after)} AS after_trials, ${sum(metric, after)} AS after_successes
-    FROM outcome_test AS other JOIN outcome ON outcome.test_id = other.id AND outcome.problem IS NULL
-    WHERE other.organization_id = ${organizationId} AND other.kind = 'observational' AND other.id <> ${test.id}::uuid
-      AND other.source = ${test.source} AND other.retailer IS NOT DISTINCT FROM ${test.retailer}
-      AND other.category_id IS NOT DISTINCT FROM ${test.category_id}::text
-      AND (SELECT count(*) FROM outcome_arm WHERE test_id = other.id) = 1
-    GROUP BY other.id LIMIT 500`.execute(db)
+    FROM (
+      SELECT id FROM outcome_test AS test
+      WHERE organization_id = ${organizationId} AND kind = 'observational' AND id <> ${test.id}::uuid
+        AND source = ${test.source} AND retailer IS NOT DISTINCT FROM ${test.retailer}
+        AND category_id IS NOT DISTINCT FROM ${test.category_id}::text
+        AND (SELECT count(*) FROM outcome_arm WHERE test_id = test.id) = 1
+      ORDER BY id DESC LIMIT ${MAX_CANDIDATES}
+    ) AS other JOIN outcome ON outcome.test_id = other.id AND outcome.problem IS NULL
+    WHERE (from_day >= ${before.from}::date AND to_day <= ${before.to}::date)
+      OR (from_day >= ${after.from}::date AND to_day <= ${after.to}::date)
+    GROUP BY other.id`.execute(db)
   return rows
     .filter((row) => row.before_trials > 0 && row.after_trials > 0)
     .map((row) => ({

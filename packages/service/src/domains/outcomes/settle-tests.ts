@@ -20,6 +20,7 @@ export type StoredArm = {
   is_control: boolean
   share: number | null
   is_bound: boolean
+  has_listing: boolean
 }
 
 /** Summary of a test's rows, kept with it so that lists need no rows. */
@@ -63,9 +64,10 @@ export async function readRows(db: Db, testIds: readonly string[]): Promise<Map<
 /** Returns the arms of tests by test, the control first. */
 export async function readArms(db: Db, testIds: readonly string[]): Promise<Map<string, StoredArm[]>> {
   const { rows } = await sql<StoredArm & { test_id: string }>`
-    SELECT test_id, id, name, is_control, share,
-      EXISTS (SELECT FROM outcome_picture WHERE arm_id = outcome_arm.id) AS is_bound
-    FROM outcome_arm WHERE test_id = ANY(${[...testIds]}::uuid[]) ORDER BY is_control DESC, id`.execute(db)
+    SELECT test_id, arm.id, arm.name, is_control, share, test.pdp_id IS NOT NULL AS has_listing,
+      EXISTS (SELECT FROM outcome_picture WHERE arm_id = arm.id) AS is_bound
+    FROM outcome_arm AS arm JOIN outcome_test AS test ON test.id = arm.test_id
+    WHERE test_id = ANY(${[...testIds]}::uuid[]) ORDER BY is_control DESC, arm.id`.execute(db)
   return Map.groupBy(rows, ({ test_id: testId }) => testId)
 }
 
@@ -75,8 +77,8 @@ export async function settleTests(trx: Db, testIds: readonly string[]): Promise<
   const all = new Map<string, OutcomeProblem>()
   const readings = testIds.map((id) => {
     const [rows, arms] = [rowsOf.get(id) ?? [], armsOf.get(id) ?? []]
-    const bound = new Set(arms.flatMap((arm) => (arm.is_bound ? [arm.id] : [])))
-    const problems = findProblems(rows, (arm) => bound.has(arm))
+    const unbound = new Map(arms.flatMap((arm) => (arm.is_bound ? [] : [[arm.id, problemOf(arm)]])))
+    const problems = findProblems(rows, (arm) => unbound.get(arm) ?? null)
     for (const [row, problem] of problems) all.set(row, problem)
     return JSON.stringify(readingOf(rows, arms, problems))
   })
@@ -95,6 +97,9 @@ export async function settleTests(trx: Db, testIds: readonly string[]): Promise<
   await tellDecided(trx, testIds)
   return all
 }
+
+const problemOf = ({ has_listing: hasListing }: StoredArm): OutcomeProblem =>
+  hasListing ? 'arm_not_bound' : 'listing_not_found'
 
 function readingOf(
   rows: readonly StoredRow[],
