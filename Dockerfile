@@ -38,7 +38,9 @@ COPY packages/words/package.json packages/words/
 # Builds the web console. Its packages are bundled into static files, so the image does not install them.
 FROM manifests AS console
 RUN npm ci --ignore-scripts
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md ./
+COPY docs docs
+COPY scripts/docs scripts/docs
 COPY packages packages
 RUN npm run console:build
 
@@ -56,6 +58,7 @@ COPY LICENSE ./
 # .dockerignore excludes the tests.
 COPY packages packages
 COPY --from=console /app/packages/console/static packages/console/static
+COPY --from=console /app/packages/console/guide packages/console/guide
 # Root owns the files, so the service cannot change itself. It writes only to /data and /tmp.
 RUN ln -s /app/packages/cli/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data

@@ -34,7 +34,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SCOPE = '@endcap/'
 /** Stored in the manifests in npm's own field, because installations have no repository. */
 const COMMIT = commitOf(ROOT)
-/** Vite bundles it into `static`, which is copied unchanged. */
+/** Vite bundles it into `static`, which is copied unchanged, as the guide is. */
 const CONSOLE = 'packages/console'
 const RUNTIME = 'onnxruntime-node'
 const MACHINES = ['linux-x64', 'linux-arm64', 'darwin-arm64']
@@ -91,7 +91,7 @@ function withNeeded(folder: string, found = new Set<string>()): Set<string> {
 
 /** Copies runtime files and compiles sources. */
 function stagePackage(folder: string): void {
-  const patterns = folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/static/**`] : [`${folder}/**`]
+  const patterns = folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/{static,guide}/**`] : [`${folder}/**`]
   const files = globSync(patterns, {
     cwd: ROOT,
     withFileTypes: true,
@@ -103,7 +103,7 @@ function stagePackage(folder: string): void {
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
     const path = relative(ROOT, source)
-    const isBuilt = path.startsWith(`${CONSOLE}/static/`)
+    const isBuilt = [`${CONSOLE}/static/`, `${CONSOLE}/guide/`].some((folder) => path.startsWith(folder))
     const target = join(stage, isBuilt ? path : compiled(path))
     mkdirSync(dirname(target), { recursive: true })
     if (/\.[jt]s$/.test(source) && !isBuilt) writeFileSync(target, compile(source))

@@ -5,6 +5,7 @@ import { createCredentialOperation } from '../domains/console/operations/create-
 import { disableCredentialOperation } from '../domains/console/operations/disable-credential.ts'
 import { listCredentialsOperation } from '../domains/console/operations/list-credentials.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
+import { serveGuideOperation } from '../domains/console/operations/serve-guide.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
@@ -81,6 +82,10 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
     serveConsoleOperation({
       baseUrl: config.auth.baseUrl,
       readConsoleFiles: createReadConsoleFiles(config.console.files),
+    }),
+    serveGuideOperation({
+      baseUrl: config.auth.baseUrl,
+      folder: new URL('../guide/', config.console.files),
     }),
   ]
 }
