@@ -1,4 +1,5 @@
 // Builds the web console and bundles the service for `npm start`, each if its sources have changed.
+// usage: node scripts/build.js [console] [service]
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isCurrent, ROOT, recordOf, stateOf, TARGETS } from '../packages/cli/bin/built-files.js'
@@ -11,8 +12,10 @@ const BUILDS = {
   service: async (target) => (await import('./bundle-service.ts')).bundleService(dirname(target)),
 }
 
+const [, , ...names] = process.argv
 for (const [name, target] of Object.entries(TARGETS))
   try {
+    if (names.length > 0 && !names.includes(name)) continue
     if (!isCurrent(target)) await build(name, target)
   } catch (error) {
     if (!NOT_WRITABLE.has(error.code)) throw error

@@ -17,7 +17,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { licensesText } from './licenses.ts'
 import { installProductionPackages } from './production-packages.ts'
+import { shippedFonts, shippedModels, shippedPackages } from './shipped.ts'
 import { slimInstall } from './slim-install.ts'
 
 type Manifest = {
@@ -64,6 +66,12 @@ for (const folder of folders) stagePackage(folder)
 for (const file of ['LICENSE', 'packages/cli/README.md'])
   copyFileSync(join(ROOT, file), join(stage, file.replace(/.*\//, '')))
 bundlePackages()
+writeFileSync(
+  join(stage, 'THIRD_PARTY_LICENSES.txt'),
+  licensesText(
+    [...shippedPackages(), ...shippedModels(), ...shippedFonts()].filter(({ isInstalled }) => isInstalled),
+  ),
+)
 write('package.json', commandManifest())
 mkdirSync(out, { recursive: true })
 const [packed] = JSON.parse(
@@ -91,7 +99,8 @@ function withNeeded(folder: string, found = new Set<string>()): Set<string> {
 
 /** Copies runtime files and compiles sources. */
 function stagePackage(folder: string): void {
-  const patterns = folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/{static,guide}/**`] : [`${folder}/**`]
+  const patterns =
+    folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/{static,guide}/**`] : [`${folder}/**`]
   const files = globSync(patterns, {
     cwd: ROOT,
     withFileTypes: true,

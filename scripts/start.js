@@ -1,9 +1,6 @@
-// Runs `endcap serve --samples` for `npm start`: builds what has changed, and starts the service again if it ends by a
-// fault. It is JavaScript because loading the type stripper takes 0.1 s.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { isCurrent, ROOT, TARGETS } from '../packages/cli/bin/built-files.js'
+// Runs `endcap serve --samples` for `npm start`: builds what has changed, the console while the service starts, and starts
+// the service again if it ends by a fault. It is JavaScript because loading the type stripper takes 0.1 s.
+import { isStale, startBuild } from '../packages/cli/bin/build.js'
 import { exitCodeOf, findNode, launch, mainModule, onEndSignal, report } from '../packages/cli/bin/launch.js'
 
 /** A fault that returns at once would otherwise restart the service for ever. */
@@ -12,28 +9,26 @@ const RESTART_WINDOW_MS = 10 * 60_000
 const ARGS = ['serve', '--samples', ...process.argv.slice(2)]
 
 let child = null
+let consoleBuild = null
 let isEnding = false
 onEndSignal((signal) => {
   isEnding = true
   child?.kill(signal)
+  consoleBuild?.kill(signal)
 })
 const node = findNode()
-if (node === null || !(await build())) process.exitCode = 1
-else if (!isEnding) supervise()
+if (node === null || !(await buildService())) process.exitCode = 1
+else if (!isEnding) {
+  // Its page says that it is being built.
+  if (isStale('console')) consoleBuild = startBuild(node, 'console').child
+  supervise()
+}
 
-/** Builds in a process that ends, because the compilers keep 550 MB. Returns false if that fails. */
-async function build() {
-  const names = Object.keys(TARGETS).filter((name) => !isCurrent(TARGETS[name]))
-  if (names.length === 0) return true
-  report(`building the ${names.join(' and the ')}`)
-  child = spawn(node, [join(ROOT, 'scripts/build.js')], { stdio: 'inherit' })
-  try {
-    const [code] = await once(child, 'exit')
-    return code === 0
-  } catch (error) {
-    console.error(`endcap cannot run ${node}: ${error.message}`)
-    return false
-  }
+async function buildService() {
+  if (!isStale('service')) return true
+  const build = startBuild(node, 'service')
+  child = build.child
+  return build.isBuilt
 }
 
 function supervise() {

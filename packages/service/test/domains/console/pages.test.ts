@@ -87,7 +87,8 @@ describe('the pages of the console', () => {
     await using service = await startConsole({ configure })
     const { status, headers, text } = await service.send('GET', '/console/', { headers: BROWSER })
     assert.deepEqual([status, headers['content-type']], [503, 'text/plain; charset=utf-8'])
-    assert.equal(text, 'The console is not built: run npm run console:build.\n')
+    assert.equal(headers['refresh'], '2')
+    assert.equal(text, 'The console is being built, or is not: then run npm run console:build.\n')
   })
 
   it('[CONSOLE-39] the pages of the console do not exist with ENDCAP_CONSOLE=off', async () => {

@@ -38,7 +38,8 @@ const ASSET_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   vary: 'Accept-Encoding',
 }
-const NOT_BUILT = 'The console is not built: run npm run console:build.\n'
+/** A first `npm start` builds it while the service starts. */
+const NOT_BUILT = 'The console is being built, or is not: then run npm run console:build.\n'
 /** First segments below `/console/` that are not pages. */
 const NO_PAGES = new Set(['api', 'token', 'oidc', 'assets'])
 
@@ -53,7 +54,8 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
     if (NO_PAGES.has(segment)) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
     if (!isOwnHost(request, baseUrl)) return reply.redirect(`${baseUrl}${pathname}${search}`, 302)
     const files = await readConsoleFiles()
-    if (!files) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    if (!files)
+      return reply.code(503).header('refresh', '2').type('text/plain; charset=utf-8').send(NOT_BUILT)
     const html = files.index.replaceAll('"./assets/', `"${home}assets/`)
     return reply.type('text/html; charset=utf-8').send(html)
   }
