@@ -8,6 +8,7 @@ for (const part of [
   'retailers',
   'api-examples',
   'client-types',
+  'python-client',
   'console-types',
   'admin-document',
   'client-readme',
