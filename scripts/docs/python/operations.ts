@@ -94,13 +94,13 @@ const capitalize = (word: string): string => (word[0] ?? '').toUpperCase() + wor
 function methodsOf(operation: Operation, document: ApiDocument, names: Names): string[] {
   const name = snakeCase(operation.operationId)
   const result = resultOf(operation)
-  const lines = method(operation, name, result, parametersOf(operation, names))
+  const lines = methodOf(operation, name, result, parametersOf(operation, names))
   const row = rowOf(operation, document)
   if (row === undefined) return lines
   return [...lines, '', ...iterator(name, result, row, parametersOf(operation, names))]
 }
 
-function method(operation: Operation, name: string, result: string, parameters: Parameters): string[] {
+function methodOf(operation: Operation, name: string, result: string, parameters: Parameters): string[] {
   const { summary, description = '', responses } = operation
   const send = (before: string, after: string) =>
     listOf(`${before}self._transport.request(`, argumentsOf(operation), `)${after}`, '        ')
