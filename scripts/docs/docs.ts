@@ -8,7 +8,6 @@ for (const part of [
   'retailers',
   'api-examples',
   'client-types',
-  'python-client',
   'console-types',
   'admin-document',
   'client-readme',
@@ -26,3 +25,5 @@ if (!process.argv.includes('--check'))
     env: { ...process.env, ENDCAP_REBASELINE: '1' },
     stdio: 'inherit',
   })
+// Reads the OpenAPI document.
+await import('./python-client.ts')

@@ -227,7 +227,8 @@ class Transport:
             content = json.dumps(body, default=_encode, allow_nan=False).encode()
             all_headers["Content-Type"] = "application/json"
         url = f"{self.settings.base_url}{path}{_query(query or {})}"
-        is_repeatable = method in ("GET", "PUT", "DELETE") or has_idempotency_key
+        # The only public POST is that for a token.
+        is_repeatable = method in ("GET", "PUT", "DELETE") or has_idempotency_key or is_public
         return Call(
             self.settings,
             _Request(method, url, all_headers, content, file, is_public, is_repeatable),

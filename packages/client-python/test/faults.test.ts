@@ -69,6 +69,10 @@ describe('the Python client on a faulty server', { skip: missingPython() }, () =
     assert.equal(kept.server.tokens, 1)
     const short = await run([send(200, LISTING)], 'read(); print(read())', { token: sendTokenFor(10) })
     assert.equal(short.server.tokens, 2)
+    const lost = await run([send(200, LISTING)], 'print(read())', {
+      token: (response, count) => (count === 1 ? response.destroy() : sendTokenFor(3600)(response, count)),
+    })
+    assert.deepEqual([lost.output, lost.server.tokens], ['90', 2])
     const refused = await run([refuse(401, 'UNAUTHORIZED'), send(200, LISTING)], 'print(read())')
     const tokens = refused.server.received.map(({ headers }) => headers.authorization)
     assert.deepEqual([refused.output, tokens], ['90', ['Bearer token-1', 'Bearer token-2']])

@@ -48,6 +48,20 @@ describe('the Python client on a running service', { skip: missingPython() }, ()
   })
 })
 
+it('the Python client has a method for each operation of the contract', () => {
+  const source = readFileSync(join(PACKAGE, 'endcap/operations.py'), 'utf8')
+  const calls = [...source.matchAll(/_transport\.request\(\s*"([A-Z]+)",\s*f?"([^"]+)"/g)].map(
+    ([, method, path]) => `${method} ${path?.replaceAll(/\{segment\((\w+)\)\}/g, '{$1}')}`,
+  )
+  const { paths } = JSON.parse(readFileSync(join(PACKAGE, '../../docs/openapi.json'), 'utf8')) as {
+    paths: Record<string, object>
+  }
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  assert.deepEqual(calls.toSorted(), operations.toSorted())
+})
+
 describe('the wheel of the Python client', () => {
   it('the wheel of the Python client is the same each time, and its record has the hash of each file', () => {
     const [one, other] = [temporaryDirectory(), temporaryDirectory()].map((folder) => {
