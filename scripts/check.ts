@@ -23,9 +23,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   schemathesis: 'node scripts/openapi/check-schemathesis.ts',
   oip: 'node scripts/oip/check-oip.ts',
   c2pa: 'node scripts/c2pa/check-c2pa.ts',
+  python: 'node scripts/python/check-python.ts',
 }
 /** Take minutes and install foreign tools. */
-const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa'])
+const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa', 'python'])
 /** Checks that need the output of another one, or the tools that it installs. */
 const AFTER: Readonly<Record<string, string>> = {
   lint: 'types',

@@ -25,3 +25,5 @@ if (!process.argv.includes('--check'))
     env: { ...process.env, ENDCAP_REBASELINE: '1' },
     stdio: 'inherit',
   })
+// Reads the OpenAPI document.
+await import('./python-client.ts')

@@ -16,6 +16,7 @@ import { parseXml } from '../../service/test/support/strict-xml.ts'
 import type { CheckedImage } from '../src/check/check-image.ts'
 import { githubReport } from '../src/check/report-github.ts'
 import { junitReport } from '../src/check/report-junit.ts'
+import { markdownReport } from '../src/check/report-markdown.ts'
 import { sarifReport } from '../src/check/report-sarif.ts'
 import { textReport } from '../src/check/report-text.ts'
 import { describeBrokenRule } from '../src/check/rule-texts.ts'
@@ -113,10 +114,13 @@ describe('endcap check', () => {
       [[photos, '--retailer', 'walmart'], /there is no retailer "walmart"; use one of .*walmart_us/],
       [[photos, '--retailer', 'walmart_us', '--role', 'carousel'], /main images only/],
       [[photos, '--category', 'Nothing'], /there is no category/],
-      [[photos, '--format', 'xml'], /Allowed choices are text, junit, sarif, github/],
+      [[photos, '--format', 'xml'], /Allowed choices are text, junit, sarif, github, markdown/],
       [[temporaryDirectory()], /there are no images to check/],
       [['https://example.com/a.jpg'], /no URLs/],
       [[photos, '--output', join(photos, 'good.jpg')], /would overwrite an image/],
+      [[photos, '--report', `sarif=${join(photos, 'good.jpg')}`], /would overwrite an image/],
+      [[photos, '--report', 'xml=report.xml'], /must be a format and a file/],
+      [[photos, '--report', 'sarif='], /must be a format and a file/],
       [[], /missing required argument/],
     ]
     await assertFailures(
@@ -271,6 +275,20 @@ describe('a report', () => {
     assert.equal(githubReport(ODD).split('\n').length, 4)
     const here = githubReport([{ ...ODD[2], file: join(process.cwd(), 'a.jpg') } as CheckedImage])
     assert.match(here, /^::error file=a\.jpg,/)
+  })
+
+  it('a report is Markdown with a table of at most 500 failed images, in which no text is markup', () => {
+    const report = markdownReport(ODD)
+    assert.match(report, /^### Endcap: 3 images, 2 failed\n/)
+    assert.ok(report.includes('<td>photos/ö &quot;x&quot; &lt;&amp;&gt;\\u0000'), report)
+    assert.equal(markdownReport(ODD.slice(0, 1)), '### Endcap: 1 image, 0 failed')
+    const many = markdownReport(
+      Array.from({ length: 510 }, () => ODD[1]).filter((each) => each !== undefined),
+    )
+    assert.deepEqual(
+      [many.split('<tr><td>').length - 1, many.split('\n').at(-1)],
+      [500, '10 more images fail.'],
+    )
   })
 
   it('a report shows control characters of file names on a terminal', () => {

@@ -1,6 +1,6 @@
 import { say } from '../terminal/say.ts'
 import type { CheckedImage } from './check-image.ts'
-import { visible } from './visible.ts'
+import { escapeMarkup as escape } from './escape-markup.ts'
 
 /** Returns the report as JUnit XML: a test case for each image, with one failure for all reasons. */
 export function junitReport(images: readonly CheckedImage[]): string {
@@ -31,9 +31,3 @@ function testCase({ file, score, failures, advice }: CheckedImage): string {
     '    </testcase>',
   ].join('\n')
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes a text for XML. Control characters, which XML 1.0 forbids even as entities, become visible. */
-const escape = (text: string): string =>
-  visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

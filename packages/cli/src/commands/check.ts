@@ -5,10 +5,11 @@ import { loadRules } from '@endcap/catalog/load-rules'
 import { CERTIFIED, type ImageRole, judge } from '@endcap/scoring'
 import { marketOf } from '@endcap/service/domains/acceptance/judge-listing'
 import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { type CheckedImage, checkImage, type Requirements } from '../check/check-image.ts'
 import { githubReport } from '../check/report-github.ts'
 import { junitReport } from '../check/report-junit.ts'
+import { markdownReport } from '../check/report-markdown.ts'
 import { sarifReport } from '../check/report-sarif.ts'
 import { summary, textReport } from '../check/report-text.ts'
 import { isUrl, listImages } from '../images/list-images.ts'
@@ -20,16 +21,26 @@ import { STDIN } from '../terminal/read-stdin.ts'
 import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
-const REPORTS = { text: textReport, junit: junitReport, sarif: sarifReport, github: githubReport }
+const REPORTS = {
+  text: textReport,
+  junit: junitReport,
+  sarif: sarifReport,
+  github: githubReport,
+  markdown: markdownReport,
+}
+
+type Format = keyof typeof REPORTS
+type Report = { format: Format; file: string }
 
 type CheckOptions = CommonOptions & {
   min: number
   role: ImageRole
-  format: keyof typeof REPORTS
+  format: Format
   retailer?: string
   target?: string
   category?: string
   output?: string
+  report?: Report[]
 }
 
 /** Returns the command `endcap check`. */
@@ -41,7 +52,7 @@ export function checkCommand(): Command {
       examples(
         'endcap check photos/ --min 80 --retailer walmart_us',
         'endcap check photos/ --target google-merchant-center',
-        'endcap check photos/ --format junit --output report.xml',
+        'endcap check photos/ --report junit=report.xml --report sarif=report.sarif',
       ),
     )
     .argument('<path...>', say('cli.check.argument_path'))
@@ -58,6 +69,7 @@ export function checkCommand(): Command {
         .default('text'),
     )
     .option('--output <file>', say('cli.check.option_output'))
+    .option('--report <format=file>', say('cli.check.option_report'), addReport)
     .addOption(jsonOption())
     .action(check)
 }
@@ -71,9 +83,10 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
   if (paths.some(isUrl)) throw new UsageError(say('cli.check.reads_no_urls'))
   const files = distinct(await listImages(paths))
   if (files.length === 0) throw new UsageError(say('cli.check.no_images'))
-  const { output } = options
-  if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
-    throw new UsageError(say('cli.check.overwrites_image'))
+  const { output, report: reports = [] } = options
+  const written = [...(output === undefined ? [] : [output]), ...reports.map(({ file }) => file)]
+  const taken = new Set(written.map((file) => resolve(file)))
+  if (files.some((file) => taken.has(resolve(file)))) throw new UsageError(say('cli.check.overwrites_image'))
   const images = await scoreImages(files, { role: options.role, rubric }, (result) =>
     checkImage(result, { min: options.min, retailer, judgeFacts }),
   )
@@ -90,15 +103,31 @@ const distinct = (files: readonly string[]): string[] =>
     ([first]) => first ?? [],
   )
 
+/** Parses `sarif=report.sarif` for commander. */
+function addReport(text: string, earlier: readonly Report[] = []): Report[] {
+  const at = text.indexOf('=')
+  const [name, file] = [text.slice(0, at), text.slice(at + 1)]
+  if (at < 0 || !isFormat(name) || file === '')
+    throw new InvalidArgumentError(say('cli.check.wrong_report', { formats: Object.keys(REPORTS).join(' ') }))
+  return [...earlier, { format: name, file }]
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(REPORTS, name)
+
 async function writeReport(images: readonly CheckedImage[], options: CheckOptions): Promise<void> {
+  for (const { format, file } of options.report ?? []) await save(file, REPORTS[format](images))
   const report = options.json
     ? images.map((image) => JSON.stringify(image)).join('\n')
     : REPORTS[options.format](images)
   if (options.output === undefined) return printLine(report)
-  await writeFile(options.output, `${report}\n`).catch((error: unknown) => {
-    throw new Error(say('cli.common.report_not_written', { file: options.output ?? '' }), { cause: error })
-  })
+  await save(options.output, report)
   if (!options.json) printLine(summary(images))
+}
+
+async function save(file: string, report: string): Promise<void> {
+  await writeFile(file, `${report}\n`).catch((error: unknown) => {
+    throw new Error(say('cli.common.report_not_written', { file }), { cause: error })
+  })
 }
 
 function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
