@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     'spectral lint docs/openapi.json docs/openapi-admin.json --fail-severity=hint --quiet',
   client:
     'node scripts/client-package.ts && publint run packages/client/dist/npm --strict && ' +
-    'attw --pack packages/client/dist/npm --quiet',
+    'attw --pack packages/client/dist/npm --quiet && npm publish packages/client/dist/npm --dry-run --offline',
   prose: 'node scripts/prose.ts',
   conformance: 'node scripts/conformance.ts',
   generators: 'node scripts/openapi/check-generators.ts',

@@ -15,7 +15,14 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 function copyOfCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'endcap-release-'))
   const files = [
-    ...['package.json', 'package-lock.json', 'CHANGELOG.md', 'README.md', 'docs/deployment.md'],
+    ...[
+      'package.json',
+      'package-lock.json',
+      'CHANGELOG.md',
+      'README.md',
+      'docs/deployment.md',
+      'docs/python.md',
+    ],
     ...['packages/cli/README.md', 'packages/api/src/schemas/health.ts'],
     ...globSync(['packages/*/package.json', 'deploy/kubernetes/**/kustomization.yaml'], { cwd: ROOT }),
   ]
