@@ -176,11 +176,15 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     const { category_id: id, category } = await testNamed('Chips, better')
     const leaf = category?.split(' > ').at(-1) ?? ''
     await open('outcomes')
+    await row('Chips, better').waitFor()
     const all = await rows().count()
     await page.getByRole('button', { name: 'Category' }).click()
     await page.getByRole('button', { name: leaf, exact: true }).click()
     await page.waitForURL(new RegExp(`category=${id}`))
     await page.getByRole('button', { name: `Remove filter Category: ${leaf}` }).waitFor()
+    await rows()
+      .nth(all - 1)
+      .waitFor()
     assert.equal(await rows().count(), all)
   })
 
