@@ -93,7 +93,10 @@ function recognize(text: string): { format: Format; columns: Columns; body: Row[
     ),
   )
   const [best] = found.toSorted((one, other) => other.known - one.known)
-  if (!best) throw new OutcomeFileError('no format has the columns of this file')
+  if (!best)
+    throw new OutcomeFileError(
+      'the columns of this file are not known: name them as in the template, at least listing, from, impressions, and clicks or orders',
+    )
   const { format, columns, delimiter, at } = best
   const body = rowsOf(text, delimiter, at + MAX_FILE_ROWS + 2).slice(at + 1)
   if (body.length > MAX_FILE_ROWS) throw new OutcomeFileError(`the file has more than ${MAX_FILE_ROWS} rows`)
