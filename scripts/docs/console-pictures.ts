@@ -2,8 +2,10 @@
 // each run differ. usage: npm run docs:console [-- name…]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Outcomes } from '@endcap/client/outcomes'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { saveFewTests, saveManyTests } from '../../packages/console/test/browser/outcome-data.ts'
 import {
   addAuthenticator,
   buildConsole,
@@ -58,6 +60,23 @@ try {
       { name: 'work', path: `work?view=team&shot=${shotId}` },
       { name: 'rivals', path: `watch/rivals/${rivalsId}?pdp=${pdpId}` },
       { name: 'ways-in', path: 'settings/ways-in', prepare: addPasskey },
+    ],
+    state,
+  )
+  await saveFewTests(endcap, pdpId)
+  const [test] = (await new Outcomes(endcap).tests({ verdict: 'better', limit: 1 })).data
+  await takeAll(
+    [
+      { name: 'outcomes', path: 'outcomes' },
+      { name: 'outcome-test', path: `outcomes?test=${test?.test_id}` },
+    ],
+    state,
+  )
+  await saveManyTests(endcap, pdpId)
+  await takeAll(
+    [
+      { name: 'score-and-sales', path: 'outcomes/score' },
+      { name: 'plan', path: 'outcomes/plan' },
     ],
     state,
   )

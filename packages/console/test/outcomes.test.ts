@@ -117,6 +117,9 @@ it('the template of results has a column for each cell of its examples', () => {
   for (const row of rows) assert.equal(row.split(',').length, header.split(',').length)
 })
 
+it('the template of results has no source, so that its rows belong to the test of a sheet', () =>
+  assert.doesNotMatch(templateOf(), /source|shop/))
+
 describe('keeping a new picture', () => {
   it('keeping a new picture puts it in the place of the old one, and swaps both if the listing has both', () => {
     assert.deepEqual(withPicture(['a', 'b', 'c'], ['b'], ['x']), ['a', 'x', 'c'])

@@ -93,7 +93,10 @@ function recognize(text: string): { format: Format; columns: Columns; body: Row[
     ),
   )
   const [best] = found.toSorted((one, other) => other.known - one.known)
-  if (!best) throw new OutcomeFileError('no format has the columns of this file')
+  if (!best)
+    throw new OutcomeFileError(
+      'the columns of this file are not known: name them as in the template, at least listing, from, impressions, and clicks or orders',
+    )
   const { format, columns, delimiter, at } = best
   const body = rowsOf(text, delimiter, at + MAX_FILE_ROWS + 2).slice(at + 1)
   if (body.length > MAX_FILE_ROWS) throw new OutcomeFileError(`the file has more than ${MAX_FILE_ROWS} rows`)
@@ -116,6 +119,8 @@ function columnsOf({ cells }: Row, { columns }: Format): Columns {
   return Object.fromEntries(found)
 }
 
+/** Arm of rows that name none, as of a report of visits. */
+const SHOWN_TO_ALL = 'shown'
 /** Names of arms that others are compared with. */
 const CONTROL = /^(?:(?:version|variation|variant) )?(?:a|0|control|old|original|baseline)$/i
 /** Text in place of a day below the last row of a report. */
@@ -141,10 +146,11 @@ function readRow(
     if (figures.impressions === null)
       return { problem: 'no_impressions', message: 'the row has no impressions' }
     const { impressions, ...counts } = figures
-    const arm = cell('arm') || 'shown'
+    const arm = cell('arm') || SHOWN_TO_ALL
     const market = cell('market') || defaults.market
     const share = readNumber(cell('share'))
-    const kind = /^obs/i.test(cell('kind')) ? 'observational' : format.kind
+    const isReport = /^obs/i.test(cell('kind')) || arm === SHOWN_TO_ALL
+    const kind = isReport ? 'observational' : format.kind
     const outcome = {
       source: cell('source') || format.source,
       test: cell('test') || defaults.test || listing,

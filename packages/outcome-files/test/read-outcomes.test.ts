@@ -175,6 +175,15 @@ describe('a report', () => {
     }
     assert.throws(() => text('('.repeat(long)), OutcomeFileError)
   })
+  it('a report of visits that names no versions is no test', () => {
+    const text = 'listing,from,to,impressions,orders\nmilk,2026-10-01,2026-10-31,10000,300\n'
+    const { outcomes } = readOutcomes(Buffer.from(text), {})
+    assert.deepEqual(
+      outcomes.map(({ outcome: { test, arm, kind } }) => [test, arm, kind]),
+      [['milk', 'shown', 'observational']],
+    )
+  })
+
   it('a report of no known format is refused', () => {
     assert.throws(() => text('name,price\nmilk,3\n'), OutcomeFileError)
     assert.throws(() => text(''), OutcomeFileError)

@@ -59,7 +59,7 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
       page.getByRole('button', { name: 'Download the template' }).click(),
     ])
     const text = await readFile(await download.path(), 'utf8')
-    assert.match(text, /^source,test,arm,control,listing,market,pictures,from,to,impressions,/)
+    assert.match(text, /^test,arm,control,listing,market,pictures,from,to,impressions,/)
     await open('outcomes/plan')
     await page.getByRole('heading', { name: 'Nothing to plan yet' }).waitFor()
   })
@@ -143,7 +143,7 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     await pictures.first().waitFor()
     assert.equal(await pictures.count(), 2)
     await open('outcomes')
-    for (const name of ['Chips, better', 'Chips, worse']) {
+    for (const name of ['Chips, better', 'Chips, worse', 'Chips, few']) {
       await page.getByRole('link', { name, exact: true }).click()
       await panel(name).getByRole('link', { name: 'Open in composer' }).waitFor()
       assert.equal(await panel(name).getByRole('link', { name: 'Run it again' }).count(), 0)
@@ -176,11 +176,15 @@ describe('the outcomes of the console', { skip: withoutChromium }, () => {
     const { category_id: id, category } = await testNamed('Chips, better')
     const leaf = category?.split(' > ').at(-1) ?? ''
     await open('outcomes')
+    await row('Chips, better').waitFor()
     const all = await rows().count()
     await page.getByRole('button', { name: 'Category' }).click()
     await page.getByRole('button', { name: leaf, exact: true }).click()
     await page.waitForURL(new RegExp(`category=${id}`))
     await page.getByRole('button', { name: `Remove filter Category: ${leaf}` }).waitFor()
+    await rows()
+      .nth(all - 1)
+      .waitFor()
     assert.equal(await rows().count(), all)
   })
 

@@ -23,7 +23,7 @@ export function Arms({ test, armId }: { test: OutcomeTest; armId: string | null 
 
 function ArmFacts({ test, arm, isOld }: { test: OutcomeTest; arm: Arm; isOld: boolean }) {
   const isBinding = useSignal(false)
-  const { metric, currency } = test
+  const { metric, currency, listing } = test
   return (
     <li class="arm">
       <ArmPicture arm={arm} />
@@ -32,12 +32,16 @@ function ArmFacts({ test, arm, isOld }: { test: OutcomeTest; arm: Arm; isOld: bo
         <div class="quiet cut" dir="auto">
           {arm.name}
         </div>
-        <div>{say('console.outcomes.seen', { count: arm.impressions })}</div>
-        <div>{say('console.outcomes.had', { metric, count: arm.successes })}</div>
+        {arm.impressions > 0 && (
+          <>
+            <div>{say('console.outcomes.seen', { count: arm.impressions })}</div>
+            <div>{say('console.outcomes.had', { metric, count: arm.successes })}</div>
+          </>
+        )}
         {arm.revenue !== null && currency !== null && <div>{moneyText(arm.revenue, currency)}</div>}
         {arm.score !== null && <div>{say('console.outcomes.scores', { score: scoreText(arm.score) })}</div>}
       </div>
-      {!arm.is_bound && (
+      {!arm.is_bound && listing && (
         <Button
           small
           off={!currentSession().can.edit && say('console.outcomes.viewers')}
@@ -46,7 +50,9 @@ function ArmFacts({ test, arm, isOld }: { test: OutcomeTest; arm: Arm; isOld: bo
           {say('console.outcomes.bind')}
         </Button>
       )}
-      {isBinding.value && <BindDialog test={test} arm={arm} onClose={() => (isBinding.value = false)} />}
+      {isBinding.value && listing && (
+        <BindDialog test={test} arm={arm} pdpId={listing.pdp_id} onClose={() => (isBinding.value = false)} />
+      )}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import type { OutcomeTest } from '@endcap/client'
-import { local } from '../../base.ts'
+import { at, local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { outcomes, refreshOutcomes } from '../../features/outcomes/outcomes.ts'
+import { LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picture } from '../../parts/shelf.tsx'
@@ -10,17 +11,15 @@ import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { placeName } from '../../words/terms.ts'
 
-type BindDialogProps = { test: OutcomeTest; arm: OutcomeTest['arms'][number]; onClose: () => void }
+type BindDialogProps = {
+  test: OutcomeTest
+  arm: OutcomeTest['arms'][number]
+  pdpId: string
+  onClose: () => void
+}
 
 /** Asks which picture visitors of an arm saw, of those that the listing has or had from Spark. */
-export function BindDialog({ test, arm, onClose }: BindDialogProps) {
-  const title = say('console.outcomes.bind_title', { arm: arm.name })
-  if (!test.listing)
-    return (
-      <Dialog title={title} onClose={onClose}>
-        <p>{say('console.outcomes.bind_no_listing')}</p>
-      </Dialog>
-    )
+export function BindDialog({ test, arm, pdpId, onClose }: BindDialogProps) {
   const bind = async (imageId: string) => {
     await outcomes.changeTest(test.test_id, { arms: [{ arm_id: arm.arm_id, pictures: [imageId] }] })
     refreshOutcomes()
@@ -28,9 +27,15 @@ export function BindDialog({ test, arm, onClose }: BindDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={title} onClose={onClose} wide>
+    <Dialog title={say('console.outcomes.bind_title', { arm: arm.name })} onClose={onClose} wide>
       <p class="quiet">{say('console.outcomes.bind_text')}</p>
-      <Choices pdpId={test.listing.pdp_id} onChoose={(id) => void bind(id).catch(showFailure)} />
+      <Choices pdpId={pdpId} onChoose={(id) => void bind(id).catch(showFailure)} />
+      <p class="quiet">{say('console.outcomes.bind_missing')}</p>
+      <div class="dialog-buttons">
+        <LinkButton href={at(`listings/${pdpId}/composer`)}>
+          {say('console.listing.open_in_composer')}
+        </LinkButton>
+      </div>
     </Dialog>
   )
 }

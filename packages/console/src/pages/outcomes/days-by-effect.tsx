@@ -6,12 +6,16 @@ import { daysNeeded, rounded } from './plan-words.ts'
 /** Shorter bars could not be seen. */
 const MIN_WIDTH = 1
 
+/** The effect of a plan farther from a bar is none of the bars. */
+const NEAR = 0.021
+
 /** How long a test takes, by the effect that it is to find. */
 export function DaysByEffect({ plan }: { plan: TestPlan }) {
   const longest = Math.max(1, ...plan.by_effect.map(({ days }) => days))
-  const nearest = plan.by_effect.toSorted(
-    (one, other) => Math.abs(one.effect - plan.effect) - Math.abs(other.effect - plan.effect),
-  )[0]
+  const distance = ({ effect }: { effect: number }) => Math.abs(effect - plan.effect)
+  const nearest = plan.by_effect
+    .filter((each) => distance(each) < NEAR)
+    .toSorted((one, other) => distance(one) - distance(other))[0]
   return (
     <section class="panel stack" aria-labelledby="by-effect">
       <h2 id="by-effect" class="title" dir="auto">

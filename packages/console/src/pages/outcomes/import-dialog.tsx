@@ -95,12 +95,26 @@ const countOf = ({ stored, replaced }: OutcomeFileReport): number => stored + re
 
 /** Returns a problem in the page's language, or null for one that only the service can describe. */
 function problemText(problem: string): string | null {
+  if (problem === 'arm_not_bound') return say('console.outcomes.problem_not_bound_yet')
   const known = OUTCOME_PROBLEMS.find((each) => each === problem)
   return known === undefined ? null : say(PROBLEM_WORDS[known])
 }
 
 /** Problems that are shown. */
 const MAX_SHOWN = 50
+
+/** Returns the first row of each problem, and how many rows have it. */
+function byProblem(problems: OutcomeFileReport['problems']) {
+  const texts = problems.map(({ row, problem, message }) => ({
+    row,
+    message: problemText(problem) ?? message ?? problem,
+  }))
+  return [...Map.groupBy(texts, ({ message }) => message)].map(([message, rows]) => ({
+    message,
+    row: rows[0]?.row ?? 0,
+    count: rows.length,
+  }))
+}
 
 const Report = ({ read: { file, report } }: { read: Read }) => (
   <div class="stack" role="status">
@@ -121,14 +135,11 @@ const Report = ({ read: { file, report } }: { read: Read }) => (
       <div>
         <h3>{counted(report.problems.length, 'console.outcomes.not_counted')}</h3>
         <ul class="divided import-problems small" role="list" tabIndex={0}>
-          {report.problems.slice(0, MAX_SHOWN).map(({ row, problem, message }) => (
-            <li key={`${row} ${problem}`}>
-              {say('console.outcomes.problem_of_row', {
-                row,
-                message: problemText(problem) ?? message ?? problem,
-              })}
-            </li>
-          ))}
+          {byProblem(report.problems)
+            .slice(0, MAX_SHOWN)
+            .map((each) => (
+              <li key={each.message}>{say('console.outcomes.problem_of_row', each)}</li>
+            ))}
         </ul>
       </div>
     )}

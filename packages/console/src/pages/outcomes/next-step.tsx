@@ -9,7 +9,7 @@ import { withPicture } from './with-picture.ts'
 
 type NextStepProps = { test: OutcomeTest; comparison: OutcomeComparison }
 
-/** What people do after a test: keep the new picture if it won, or run it again if nothing is decided. */
+/** What people do after a test: keep the new picture if it won, or run it again if it decided nothing. One with few visitors goes on. */
 export function NextStep({ test, comparison }: NextStepProps) {
   const { route } = useLocation()
   const { listing } = test
@@ -32,7 +32,8 @@ export function NextStep({ test, comparison }: NextStepProps) {
         {say('console.outcomes.keep_new')}
       </Button>
     )
-  if (comparison.verdict === 'worse' || old.image_ids.length === 0) return null
+  const decidesNothing = comparison.verdict === 'close' || comparison.verdict === 'broken'
+  if (!decidesNothing || old.image_ids.length === 0) return null
   const again = new URLSearchParams({ test: test.test_id, arm: own.arm_id })
   return (
     <LinkButton href={at(`outcomes/sheet/${listing.pdp_id}?${again}`)}>

@@ -42,7 +42,7 @@ export function PlanPage() {
             {say('console.outcomes.import')}
           </LinkButton>
           {chosen && (
-            <LinkButton look="first" href={sheetOf(chosen)}>
+            <LinkButton look={chosen.advice === 'test' ? 'first' : undefined} href={sheetOf(chosen)}>
               {say('console.outcomes.sheet')}
             </LinkButton>
           )}

@@ -4,7 +4,7 @@ import { counted } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 
 /** From here on a test is not worth its time. */
-const LONG_DAYS = 120
+export const LONG_DAYS = 120
 const YEAR_DAYS = 365
 
 /** Returns the days that a test needs: `18 to 26`, `over 120`, `over a year`. */

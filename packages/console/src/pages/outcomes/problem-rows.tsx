@@ -15,7 +15,7 @@ export function ProblemRows({ test }: { test: OutcomeTest }) {
         {(rows) => (
           <ul class="divided" role="list">
             {[...Map.groupBy(rows, ({ arm, problem }) => `${arm} ${problem}`)].map(([key, alike]) => (
-              <Problem key={key} rows={alike} />
+              <Problem key={key} rows={alike} hasListing={test.listing !== null} />
             ))}
           </ul>
         )}
@@ -25,10 +25,11 @@ export function ProblemRows({ test }: { test: OutcomeTest }) {
 }
 
 /** Rows of an arm with the same problem, the newest first. */
-function Problem({ rows }: { rows: readonly Outcome[] }) {
+function Problem({ rows, hasListing }: { rows: readonly Outcome[]; hasListing: boolean }) {
   const [first, last] = [rows.at(-1), rows[0]]
   if (!first || !last) return null
   const { arm, problem } = first
+  if (problem === null) return null
   return (
     <li class="problem-row">
       <b dir="auto">{arm}</b>
@@ -36,7 +37,13 @@ function Problem({ rows }: { rows: readonly Outcome[] }) {
         {counted(rows.length, 'console.outcomes.rows')},{' '}
         {say('console.outcomes.days_from_to', { from: partialDate(first.from), to: partialDate(last.to) })}
       </span>
-      <span>{problem !== null && say(PROBLEM_WORDS[problem])}</span>
+      <span>
+        {say(
+          problem === 'arm_not_bound' && !hasListing
+            ? 'console.outcomes.bind_no_listing'
+            : PROBLEM_WORDS[problem],
+        )}
+      </span>
     </li>
   )
 }

@@ -10,6 +10,8 @@ import { say } from '../../words/say.ts'
 const PLATFORMS = [SOURCES.endcap, SOURCES.amazon_experiments, SOURCES.growthbook]
 const DAY_MS = 86_400_000
 const WEEK = 7
+/** From here on a test is not worth its time. */
+const MAX_WEEKS = 17
 
 type RemindDialogProps = {
   plan: TestPlan
@@ -74,4 +76,5 @@ export function RemindDialog({ plan, name, pictures, onClose }: RemindDialogProp
 const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Tests run for whole weeks. */
-const lastDay = ({ days }: TestPlan): string => dayAfter(WEEK * Math.ceil(days.middle / WEEK))
+const lastDay = ({ days }: TestPlan): string =>
+  dayAfter(WEEK * Math.min(MAX_WEEKS, Math.ceil(days.middle / WEEK)))

@@ -1,8 +1,9 @@
+import type { TestPlan } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { count, counted, percent } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
 import { retailerName } from '../../words/terms.ts'
-import { daysNeeded, rounded } from './plan-words.ts'
+import { ADVICE_WORDS, daysNeeded, LONG_DAYS, rounded } from './plan-words.ts'
 import { type Sheeted, testNameOf } from './sheeted.ts'
 
 /** The sheet. `children`: the pictures of both versions. */
@@ -31,7 +32,7 @@ export const Sheet = ({ sheeted, children }: { sheeted: Sheeted; children: Compo
 
 const DAYS_OF_WEEK = 7
 
-const Facts = ({ sheeted: { change, needs, effect } }: { sheeted: Sheeted }) => (
+const Facts = ({ sheeted: { change, advice, needs, effect } }: { sheeted: Sheeted }) => (
   <dl class="sheet-facts">
     <dt>{say('console.outcomes.what_to_change')}</dt>
     <dd>{change}</dd>
@@ -40,18 +41,28 @@ const Facts = ({ sheeted: { change, needs, effect } }: { sheeted: Sheeted }) => 
         <dt>{say('console.outcomes.how_many')}</dt>
         <dd>{say('console.outcomes.visitors_each', { visitors: count(rounded(needs.visitors)) })}</dd>
         <dt>{say('console.outcomes.how_long')}</dt>
-        <dd>
-          {say('console.outcomes.days_at_pace', {
-            weeks: counted(Math.ceil(needs.days.middle / DAYS_OF_WEEK), 'console.outcomes.whole_weeks'),
-            days: daysNeeded(needs.days),
-          })}
-        </dd>
+        <dd>{howLong(needs.days)}</dd>
       </>
     )}
     <dt>{say('console.outcomes.finds')}</dt>
     <dd>{say('console.outcomes.finds_effect', { effect: percent(effect) })}</dd>
+    {advice !== null && advice !== 'test' && (
+      <>
+        <dt>{say('console.outcomes.advice')}</dt>
+        <dd>{say(ADVICE_WORDS[advice])}</dd>
+      </>
+    )}
   </dl>
 )
+
+/** Weeks are not counted where nobody would wait for them. */
+const howLong = (days: TestPlan['days']): string =>
+  days.middle > LONG_DAYS
+    ? daysNeeded(days)
+    : say('console.outcomes.days_at_pace', {
+        weeks: counted(Math.ceil(days.middle / DAYS_OF_WEEK), 'console.outcomes.whole_weeks'),
+        days: daysNeeded(days),
+      })
 
 const STEPS = [
   'console.outcomes.sheet_save',

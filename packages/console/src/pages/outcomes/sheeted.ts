@@ -10,6 +10,8 @@ export type Sheeted = Pick<TestPlan, 'pdp_id' | 'id' | 'effect'> & {
   name: string
   retailer: string | null
   change: string
+  /** Null for a test that people run again. */
+  advice: TestPlan['advice'] | null
   /** Visitors of each version, and days. Null where nobody knows how many visitors order. */
   needs: Pick<TestPlan, 'visitors' | 'days'> | null
 }
@@ -34,6 +36,7 @@ export function sheetOfTest(test: OutcomeTest, armId: string): Sheeted | null {
     ...listing,
     name: listing.name ?? listing.id,
     retailer,
+    advice: null,
     change: say('console.outcomes.change_again', { name: test.name }),
     effect: Math.expm1(effect),
     needs: needsOf(test, effect),

@@ -12,7 +12,7 @@ import { say, sayWith } from '../../words/say.ts'
 import { Arms } from './arms.tsx'
 import { Checks } from './checks.tsx'
 import { NextStep } from './next-step.tsx'
-import { casesText, rangeHeadline, VERDICT_WORDS } from './outcome-words.ts'
+import { casesText, rangeHeadline, seenOf, VERDICT_WORDS } from './outcome-words.ts'
 import { ProblemRows } from './problem-rows.tsx'
 import { RangeByDay } from './range-by-day.tsx'
 
@@ -59,7 +59,9 @@ const Content = ({ test, comparison, onDeleted }: ContentProps & { onDeleted: ()
       </h2>
       {comparison && <span class={LOOKS[comparison.verdict]}>{say(VERDICT_WORDS[comparison.verdict])}</span>}
       {test.kind === 'observational' && <span class="tag">{say('console.outcomes.not_causal')}</span>}
-      <span class="small quiet">{say('console.outcomes.per_visit', { metric: test.metric })}</span>
+      {seenOf(test) > 0 && (
+        <span class="small quiet">{say('console.outcomes.per_visit', { metric: test.metric })}</span>
+      )}
     </div>
     <div class="test-columns">
       <RangeByDay test={test} comparison={comparison} />
@@ -76,7 +78,8 @@ const Content = ({ test, comparison, onDeleted }: ContentProps & { onDeleted: ()
 
 function Finding({ test, comparison }: ContentProps) {
   const { verdict, effect } = comparison ?? {}
-  if (test.kind === 'observational' && !comparison) return null
+  if (test.kind === 'observational' && !comparison)
+    return seenOf(test) > 0 ? <p>{say('console.outcomes.one_picture_text')}</p> : null
   if (verdict === 'broken') return <h3 class="title">{say('console.outcomes.not_shown')}</h3>
   if (!comparison || !effect || verdict === 'few')
     return <TooFew left={comparison?.days_left ?? null} kind={test.kind} />
@@ -104,7 +107,7 @@ const TooFew = ({ left, kind }: TooFewProps) => (
     </h3>
     <p class="quiet">
       {left
-        ? say('console.outcomes.more_days_text', { low: left.low, high: left.high })
+        ? `${say('console.outcomes.more_days_text', { low: left.low, high: left.high })} ${say('console.outcomes.go_on')}`
         : say(kind === 'observational' ? 'console.outcomes.few_alike_text' : 'console.outcomes.nothing_text')}
     </p>
   </div>

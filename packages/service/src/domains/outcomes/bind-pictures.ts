@@ -52,9 +52,10 @@ async function replaceContents(
     INSERT INTO outcome_picture (organization_id, arm_id, position, sha256)
     SELECT ${organizationId}::uuid, * FROM unnest(${pictures.map(({ id }) => id)}::uuid[],
       ${pictures.map(({ position }) => position)}::integer[], ${contents}::text[])`.execute(trx)
-  await sql`UPDATE outcome_arm SET scored = NULL, scored_with = NULL WHERE id = ANY(${ids}::uuid[])`.execute(
-    trx,
-  )
+  // The pictures of a test are left out of the carousel of all its arms, so the others are scored anew.
+  await sql`
+    UPDATE outcome_arm SET scored = CASE WHEN id = ANY(${ids}::uuid[]) THEN NULL ELSE scored END, scored_with = NULL
+    WHERE test_id IN (SELECT test_id FROM outcome_arm WHERE id = ANY(${ids}::uuid[]))`.execute(trx)
   const released = new Set(ids.flatMap((id) => before.get(id) ?? []))
   await removeContentsOf(
     trx,

@@ -125,6 +125,29 @@ describeOnStore('results of tests', ({ place }) => {
     await call('DELETE', `outcome-tests/${(await testNamed('Oats')).test_id}`)
   })
 
+  it('results of tests have the same score difference in whatever order pictures are chosen', async () => {
+    const named = { ...NEW, test: 'Late', listing: 'oats' }
+    const differenceOf = async (name: string) =>
+      (await testNamed(name)).comparisons[0]?.score_difference ?? null
+    const isScored = async (name: string) => (await differenceOf(name)) !== null
+    const old = { ...OLD, listing: 'oats', pictures: ['0.png'] }
+    await save({ ...old, test: 'Late' }, { ...named, pictures: ['never.png'] })
+    await eventually(async () => (await testNamed('Late')).arms.some(({ score }) => score !== null), {
+      attempts: 500,
+    })
+    const late = await testNamed('Late')
+    const arm = late.arms.find(({ is_bound: isBound }) => !isBound)
+    await call('PATCH', `outcome-tests/${late.test_id}`, {
+      arms: [{ arm_id: arm?.arm_id, pictures: ['2.png'] }],
+    })
+    await save({ ...old, test: 'Early' }, { ...named, test: 'Early', pictures: ['2.png'] })
+    await eventually(() => isScored('Early'), { attempts: 500 })
+    const early = await differenceOf('Early')
+    await eventually(async () => (await differenceOf('Late')) === early, { attempts: 500 })
+    for (const name of ['Late', 'Early'])
+      await call('DELETE', `outcome-tests/${(await testNamed(name)).test_id}`)
+  })
+
   it('results of tests are replaced by those of the same source, test, arm and days', async () => {
     assert.deepEqual(await save({ ...NEW, orders: 310 }), { stored: 0, replaced: 1, problems: [] })
     assert.equal((await testNamed('Milk')).comparisons[0]?.verdict, 'few')
