@@ -15,8 +15,15 @@ const METRIC_USERS = [
   'deploy/prometheus/alerts.yml',
   'deploy/prometheus/alerts.test.yml',
   ...glob('deploy/kubernetes/*.yaml'),
+  ...glob('docs/alerts/*.md'),
 ]
-const SETTING_USERS = ['Dockerfile', '.env.example', 'docs/deployment.md', ...YAML_FILES]
+const SETTING_USERS = [
+  'Dockerfile',
+  '.env.example',
+  'docs/deployment.md',
+  ...glob('docs/alerts/*.md'),
+  ...YAML_FILES,
+]
 /** Metrics of Prometheus itself, of kube-state-metrics and of a backup, which is not part of every installation. */
 const FOREIGN_METRICS = [
   'up',
