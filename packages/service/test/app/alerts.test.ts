@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { guideName } from '../../../../scripts/docs/guide.ts'
 
 const pathOf = (file: string) => fileURLToPath(new URL(`../../../../${file}`, import.meta.url))
 const RULES = pathOf('deploy/prometheus/alerts.yml')
@@ -40,8 +39,8 @@ describe('the alerts', () => {
     assert.deepEqual(pages.toSorted(), rules.map(({ alert }) => `${alert}.md`).toSorted())
     const list = readFileSync(`${PAGES}/${LIST}`, 'utf8')
     for (const { alert, labels, annotations } of rules) {
-      const name = guideName(`docs/alerts/${alert}.md`)
-      assert.equal(annotations.runbook_url, `{{ $externalLabels.base_url }}/docs/guide/${name}`)
+      const url = `{{ $externalLabels.base_url }}/docs/guide/alerts-${alert}.html`
+      assert.equal(annotations.runbook_url, url)
       const page = readFileSync(`${PAGES}/${alert}.md`, 'utf8')
       assert.ok(page.startsWith(`# ${alert}\n`) && page.includes(`Severity: ${labels.severity}.`), alert)
       assert.deepEqual(

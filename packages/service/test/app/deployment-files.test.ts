@@ -22,6 +22,7 @@ const SETTING_USERS = [
   '.env.example',
   'docs/deployment.md',
   ...glob('docs/alerts/*.md'),
+  ...glob('deploy/{systemd,nginx,caddy}/*'),
   ...YAML_FILES,
 ]
 /** Metrics of Prometheus itself, of kube-state-metrics and of a backup, which is not part of every installation. */
