@@ -1,6 +1,6 @@
 # The service in all its roles, and the `endcap` command.
 #
-#   docker build -t endcap .
+#   docker build -t endcap .            (for several kinds of machine: docker-bake.json)
 #   docker run --rm -p 127.0.0.1:8080:8080 -v endcap:/data endcap
 #   docker run --rm -v "$PWD/photos:/photos:ro" endcap score /photos
 #

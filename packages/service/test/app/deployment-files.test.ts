@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { parseAllDocuments } from 'yaml'
 import { readConfig } from '../../src/config/config.ts'
@@ -14,9 +15,17 @@ const METRIC_USERS = [
   'deploy/grafana/endcap.json',
   'deploy/prometheus/alerts.yml',
   'deploy/prometheus/alerts.test.yml',
-  ...glob('deploy/kubernetes/*.yaml'),
+  ...glob('deploy/kubernetes/**/*.yaml'),
+  ...glob('docs/alerts/*.md'),
 ]
-const SETTING_USERS = ['Dockerfile', '.env.example', 'docs/deployment.md', ...YAML_FILES]
+const SETTING_USERS = [
+  'Dockerfile',
+  '.env.example',
+  'docs/deployment.md',
+  ...glob('docs/alerts/*.md'),
+  ...glob('deploy/{systemd,nginx,caddy}/*'),
+  ...YAML_FILES,
+]
 /** Metrics of Prometheus itself, of kube-state-metrics and of a backup, which is not part of every installation. */
 const FOREIGN_METRICS = [
   'up',
@@ -83,10 +92,10 @@ function compose(): Record<string, Service> {
 }
 
 function pods(): { role: string; pod: Pod; environment: Environment }[] {
-  const [map] = yaml<{ data: Environment }>('deploy/kubernetes/configmap.yaml')
-  const [secret] = yaml<{ stringData: Environment }>('deploy/kubernetes/secret.example.yaml')
+  const [map] = yaml<{ data: Environment }>('deploy/kubernetes/base/configmap.yaml')
+  const [secret] = yaml<{ stringData: Environment }>('deploy/kubernetes/base/secret.example.yaml')
   return ['api', 'worker'].map((role) => {
-    const [deployment] = yaml<{ spec: { template: { spec: Pod } } }>(`deploy/kubernetes/${role}.yaml`)
+    const [deployment] = yaml<{ spec: { template: { spec: Pod } } }>(`deploy/kubernetes/base/${role}.yaml`)
     assert(deployment && map && secret)
     const pod = deployment.spec.template.spec
     const podEnvironment = Object.fromEntries(pod.containers[0].env.map(({ name, value }) => [name, value]))
@@ -255,11 +264,19 @@ describe('compose.yaml', () => {
 })
 
 describe('Kubernetes manifests', () => {
-  it('Kubernetes manifests exist for every file that the kustomization lists', () => {
-    const [kustomization] = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml')
-    const listed = read('deploy/kubernetes/kustomization.yaml').match(/[\w.-]+\.yaml/g) ?? []
-    assert((kustomization?.resources.length ?? 0) >= 4)
-    for (const file of listed) assert(existsSync(new URL(`deploy/kubernetes/${file}`, ROOT)), file)
+  it('Kubernetes manifests exist for everything that a kustomization lists, and each is listed', () => {
+    const listed = glob('deploy/kubernetes/**/kustomization.yaml').flatMap((file) => {
+      type Kustomization = { resources?: string[]; components?: string[]; patches?: { path?: string }[] }
+      const [{ resources = [], components = [], patches = [] }] = yaml<Kustomization>(file) as [Kustomization]
+      const paths = patches.flatMap(({ path }) => (path === undefined ? [] : [path]))
+      return [...resources, ...components, ...paths].map((path) => join(dirname(file), path))
+    })
+    for (const path of listed) assert(existsSync(new URL(path, ROOT)), path)
+    const files = glob('deploy/kubernetes/**/*.yaml').filter((file) => !file.endsWith('/kustomization.yaml'))
+    assert.deepEqual(
+      files.filter((file) => !listed.includes(file)),
+      ['deploy/kubernetes/base/secret.example.yaml'],
+    )
   })
 
   it('Kubernetes manifests wait longer for shutdown than the service takes', () => {
@@ -314,8 +331,10 @@ describe('Kubernetes manifests', () => {
         }
       }[]
     }
-    const [scaled] = yaml<{ spec: Scaled }>('deploy/kubernetes/worker-scaled-object.yaml')
-    const [hpa] = yaml<{ spec: Hpa }>('deploy/kubernetes/worker-autoscaler.yaml')
+    const [scaled] = yaml<{ spec: Scaled }>('deploy/kubernetes/components/keda/worker-scaled-object.yaml')
+    const [hpa] = yaml<{ spec: Hpa }>(
+      'deploy/kubernetes/components/prometheus-adapter/worker-autoscaler.yaml',
+    )
     assert(scaled && hpa)
     assert.deepEqual(
       scaled.spec.triggers.map(({ metricType, metadata }) => [

@@ -35,7 +35,7 @@ function one(file: string, kind: string): unknown {
   assert.equal(found.length, 1, `${file}: ${kind}`)
   return found[0]
 }
-const deployment = (role: string) => one(`${role}.yaml`, 'Deployment') as Deployment
+const deployment = (role: string) => one(`base/${role}.yaml`, 'Deployment') as Deployment
 
 /** Parses a quantity such as `64Mi`. */
 function bytesOf(quantity = ''): number {
@@ -47,7 +47,7 @@ function bytesOf(quantity = ''): number {
 describe('the Kubernetes manifests', () => {
   for (const role of ROLES) {
     it(`the Kubernetes manifests let nodes be drained one process at a time (${role})`, () => {
-      const { spec } = one(`${role}.yaml`, 'PodDisruptionBudget') as Budget
+      const { spec } = one(`base/${role}.yaml`, 'PodDisruptionBudget') as Budget
       assert.deepEqual(
         [spec.maxUnavailable, spec.selector.matchLabels],
         [1, deployment(role).spec.selector.matchLabels],
@@ -68,9 +68,11 @@ describe('the Kubernetes manifests', () => {
   }
 
   it('the Kubernetes manifests keep two API processes, and need no more connections than the guide states', () => {
-    const api = (one('api-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
-    const workers = (one('worker-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
-    assert.ok(read('deploy/kubernetes/kustomization.yaml').includes('  - api-autoscaler.yaml\n'))
+    const api = (one('base/api-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
+    const workers = (
+      one('components/prometheus-adapter/worker-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler
+    ).spec
+    assert.ok(read('deploy/kubernetes/base/kustomization.yaml').includes('  - api-autoscaler.yaml\n'))
     assert.deepEqual([api.scaleTargetRef.name, workers.scaleTargetRef.name], ['endcap-api', 'endcap-worker'])
     assert.equal(api.minReplicas, 2)
     const connections = (role: string, processes: number) => {
@@ -89,7 +91,7 @@ describe('the Kubernetes manifests', () => {
       metadata: { annotations: Record<string, string> }
       spec: { tls: { hosts: string[] }[]; rules: { host: string; http: { paths: Path[] } }[] }
     }
-    const { metadata, spec } = one('ingress.example.yaml', 'Ingress') as Ingress
+    const { metadata, spec } = one('components/ingress/ingress.yaml', 'Ingress') as Ingress
     const option = (name: string) => metadata.annotations[`nginx.ingress.kubernetes.io/${name}`]
     const [, megabytes] = /^(\d+)m$/.exec(option('proxy-body-size') ?? '') ?? []
     const largest = Math.max(readConfig({}, {}).imports.maxBytes, MAX_UPLOAD_BYTES)
@@ -98,7 +100,7 @@ describe('the Kubernetes manifests', () => {
     assert.deepEqual([option('proxy-buffering'), option('proxy-request-buffering')], ['off', 'off'])
     assert.deepEqual(spec.tls[0]?.hosts, [spec.rules[0]?.host])
     const { backend } = spec.rules[0]?.http.paths[0] ?? {}
-    const service = one('api.yaml', 'Service') as Service
+    const service = one('base/api.yaml', 'Service') as Service
     assert.deepEqual(
       [backend?.service.name, backend?.service.port.name],
       [service.metadata.name, service.spec.ports[0]?.name],
