@@ -112,7 +112,7 @@ function stagePackage(folder: string): void {
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
     const path = relative(ROOT, source)
-    const isBuilt = [`${CONSOLE}/static/`, `${CONSOLE}/guide/`].some((folder) => path.startsWith(folder))
+    const isBuilt = [`${CONSOLE}/static/`, `${CONSOLE}/guide/`].some((made) => path.startsWith(made))
     const target = join(stage, isBuilt ? path : compiled(path))
     mkdirSync(dirname(target), { recursive: true })
     if (/\.[jt]s$/.test(source) && !isBuilt) writeFileSync(target, compile(source))

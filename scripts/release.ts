@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const NAMING = [
   'README.md',
   'docs/deployment.md',
+  'docker-bake.json',
   'docs/python.md',
   'packages/cli/README.md',
   'packages/api/src/schemas/health.ts',
