@@ -30,7 +30,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['main.ts'],
     ['command-line.ts'],
     ['commands', 'renamed-commands.ts'],
-    ['backups', 'catalog', 'evaluate', 'report', 'serve'],
+    ['backups', 'batch', 'catalog', 'evaluate', 'report', 'serve'],
     ['check'],
     ['connection', 'explain.ts', 'images'],
     ['operator'],
