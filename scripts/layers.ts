@@ -36,7 +36,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['operator'],
     ['terminal'],
   ],
-  [`${CLI}/operator`]: [['open-app.ts'], ['administration'], ['doctor', 'archive'], ['control']],
+  [`${CLI}/operator`]: [['open-app.ts'], ['administration'], ['lake'], ['doctor', 'archive'], ['control']],
   [SERVICE]: [['app'], ['health'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [

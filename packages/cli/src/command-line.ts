@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
+  lake: async () => (await import('./commands/lake.ts')).lakeCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
 }

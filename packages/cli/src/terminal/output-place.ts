@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, stat } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissingError } from '@endcap/foundation/blobs/blob-store'
 import { syncDirectory, writeDurably } from '@endcap/foundation/blobs/file-blobs'
@@ -17,11 +17,14 @@ export type OutputPlace = AsyncDisposable & {
   put: (name: string, content: Uint8Array | { path: string; byteLength: number }) => Promise<void>
   /** Returns null if there is none. Files up to 32 MiB. */
   get: (name: string) => Promise<Buffer | null>
+  /** Removes a file, or all files below a folder. */
+  clear: (folder: string) => Promise<void>
   /** Returns null if there is none. */
   sizeOf: (name: string) => Promise<number | null>
 }
 
 const READABLE = 0o644
+const MAX_CLEARED = 1_000_000
 
 /** Returns whether an address is a bucket's. Others are paths. */
 export const isBucket = (address: string): boolean => address.startsWith('s3://')
@@ -58,6 +61,7 @@ function openFolder(folder: string): OutputPlace {
       await syncDirectory(dirname(pathOf(name)))
     },
     get: (name) => orNull(readFile(pathOf(name))),
+    clear: (name) => rm(pathOf(name), { recursive: true, force: true }),
     sizeOf: async (name) => (await orNull(stat(pathOf(name))))?.size ?? null,
     async [Symbol.asyncDispose]() {
       work[Symbol.dispose]()
@@ -76,6 +80,11 @@ function openBucket(config: S3Config): OutputPlace {
       await blobs.put(name, content)
     },
     get: (name) => orNull(blobs.get(name)),
+    async clear(name) {
+      const key = keyOf(name)
+      for (const each of await files.list(key, MAX_CLEARED))
+        if (each === key || each.startsWith(`${key}/`)) await blobs.remove(each.slice(keyOf('').length))
+    },
     sizeOf: async (name) => (await orNull(files.open(keyOf(name))))?.byteLength ?? null,
     async [Symbol.asyncDispose]() {
       await blobs.close()

@@ -10,6 +10,7 @@ import { startObjectStore, withoutObjectStore } from '../../../service/test/supp
 import { picture } from '../../../service/test/support/pictures.ts'
 import { endcap, MAIN } from '../../../service/test/support/process.ts'
 import { temporaryDirectory } from '../../../service/test/support/stores.ts'
+import { openOutput } from '../../src/terminal/output-place.ts'
 
 const IMAGES = 24
 const PART_ROWS = 3
@@ -63,6 +64,24 @@ describe('endcap batch, killed', () => {
       assert.equal((await endcap(argumentsOf(folder, 'shards', `${index}/4`))).code, 0)
     }
     assert.deepEqual(await rowsIn(folder, 'shards'), expected)
+  })
+})
+
+describe('an output in a bucket', { skip: withoutObjectStore }, () => {
+  it('an output in a bucket replaces files of the same size, and clears a folder without its neighbors', async () => {
+    await using store = await startObjectStore()
+    process.env['AWS_ACCESS_KEY_ID'] = store.accessKey
+    process.env['AWS_SECRET_ACCESS_KEY'] = store.secretKey
+    await using place = await openOutput(
+      `s3://${await store.createBucket()}/day=1?endpoint=${store.endpoint}`,
+    )
+    for (const content of ['one', 'two']) await place.put('a/b.json', Buffer.from(content))
+    assert.equal((await place.get('a/b.json'))?.toString(), 'two')
+    await place.put('ab.json', Buffer.from('stays'))
+    await place.clear('a')
+    assert.deepEqual([await place.get('a/b.json'), await place.sizeOf('ab.json')], [null, 5])
+    await place.clear('ab.json')
+    assert.equal(await place.sizeOf('ab.json'), null)
   })
 })
 
