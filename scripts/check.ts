@@ -24,9 +24,12 @@ const CHECKS: Readonly<Record<string, string>> = {
   oip: 'node scripts/oip/check-oip.ts',
   c2pa: 'node scripts/c2pa/check-c2pa.ts',
   python: 'node scripts/python/check-python.ts',
+  engines: 'node scripts/engines/check-engines.ts',
 }
 /** Take minutes and install foreign tools. */
-const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa', 'python'])
+const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip', 'c2pa', 'python', 'engines'])
+/** Checks whose output has figures. */
+const MEASURING = new Set(['engines'])
 /** Checks that need the output of another one, or the tools that it installs. */
 const AFTER: Readonly<Record<string, string>> = {
   lint: 'types',
@@ -78,6 +81,8 @@ async function run(name: string): Promise<void> {
   })
   const [output, code] = await Promise.all([text(check.stdout), ended])
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
-  console.log(`${seconds} s  ${name}${code === 0 ? '' : `: failed\n${output.trimEnd()}`}`)
+  const verdict = code === 0 ? '' : ': failed'
+  const shown = code === 0 && !MEASURING.has(name) ? '' : `\n${output.trimEnd()}`
+  console.log(`${seconds} s  ${name}${verdict}${shown}`)
   if (code !== 0) failed.push(name)
 }

@@ -23,6 +23,7 @@ const WRONG_USAGE = 2
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand(),
   score: async () => (await import('./commands/score.ts')).scoreCommand(),
+  batch: async () => (await import('./commands/batch.ts')).batchCommand(),
   check: async () => (await import('./commands/check.ts')).checkCommand(),
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluateCommand(),
   org: async () => (await import('./commands/org.ts')).orgCommand(),
@@ -44,6 +45,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
+  lake: async () => (await import('./commands/lake.ts')).lakeCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
 }

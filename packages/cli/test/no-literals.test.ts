@@ -6,8 +6,8 @@ import { parseSync } from 'oxc-parser'
 
 const SOURCES = join(import.meta.dirname, '../src')
 
-/** Calls whose literals are SQL, lines of the log, or commands of a help. */
-const CODE = /^(debug|error|examples|fatal|info|query|sql|warn)$/
+/** Calls whose literals are SQL, lines of the log, commands of a help, or errors of rows, which are data. */
+const CODE = /^(debug|error|examples|fatal|info|query|sql|warn|RowError|FetchError|malformed)$/
 /** Commands that people copy, names of the command in front of a text, and attributes of XML. */
 const COPIED = /\bnpx endcap\b|^endcap \w+: …$|^(<\w+ )?\w+="/
 

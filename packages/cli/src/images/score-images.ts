@@ -30,7 +30,8 @@ export type ImageResult = ScoredImage | UnreadableImage
 
 type Rules = { role: ImageRole; rubric: Rubric }
 
-const MAX_BYTES = 25_000_000
+/** Larger downloads are refused. */
+export const MAX_BYTES = 25_000_000
 const { convertImage } = createDecoding()
 
 /**
@@ -85,8 +86,8 @@ async function inOrder<Item, Done, Result>(
   return results
 }
 
-/** Returns the bytes of an image, converted if they are a TIFF or AVIF file. */
-async function asImage(bytes: Uint8Array): Promise<Uint8Array> {
+/** Returns the bytes of an image, converted if they are a TIFF or AVIF file. @throws ImageError */
+export async function asImage(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.length === 0 || !(await convertedFormat(bytes))) return bytes
   await using folder = await makeDownloadFolder()
   const [from, to] = [join(folder.path, 'original'), join(folder.path, 'image')]

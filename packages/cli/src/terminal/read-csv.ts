@@ -8,17 +8,27 @@ import { UsageError } from './usage-error.ts'
 export type CsvRow = { record: string[]; line: number }
 
 /**
- * Reads a table. The separator is the one that occurs most often in the first line: spreadsheets write
- * semicolons where the comma is the decimal sign. The apostrophes that exports put before formulas are removed.
+ * Returns the separator that occurs most often in the first line: spreadsheets write semicolons where the comma is the
+ * decimal sign.
+ */
+export function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1)
+  const count = (separator: string) => head.split(separator).length
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
+  return delimiter
+}
+
+/**
+ * Reads a table. The apostrophes that exports put before formulas are removed.
  *
  * @throws UsageError if a row cannot be read
  */
 export function readCsv(file: string): CsvRow[] {
   const text = readText(file).replace(/^\ufeff/, '')
-  const [head = ''] = text.split('\n', 1)
-  const count = (separator: string) => head.split(separator).length
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
-  const rows = new RowSplitter({ delimiter, hasQuotes: true, trims: true }).push(text, true)
+  const rows = new RowSplitter({ delimiter: delimiterOf(text), hasQuotes: true, trims: true }).push(
+    text,
+    true,
+  )
   let breaks = 0
   return Array.from(rows, ({ row, cells, malformed }) => {
     if (malformed !== null)

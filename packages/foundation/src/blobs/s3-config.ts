@@ -66,8 +66,8 @@ function prefixOf(path: string): string {
   const prefix = path.replace(/^\/+|\/+$/g, '')
   const parts = prefix.split('/')
   // The URL parser has resolved `.` and `..`.
-  if (prefix !== '' && !parts.every((part) => /^[A-Za-z0-9!_.*'()-]+$/.test(part)))
-    throw new Error("has a wrong prefix: letters, digits and !-_.*'() between single slashes")
+  if (prefix !== '' && !parts.every((part) => /^[A-Za-z0-9!_.*'()=-]+$/.test(part)))
+    throw new Error("has a wrong prefix: letters, digits and !-_.*'()= between single slashes")
   return prefix
 }
 

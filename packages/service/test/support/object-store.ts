@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { temporaryDirectory } from './stores.ts'
 
@@ -15,6 +15,8 @@ export type ObjectStore = AsyncDisposable & {
   secretKey: string
   /** A fresh, empty bucket. */
   createBucket: () => Promise<string>
+  putObject: (bucket: string, key: string, bytes: Uint8Array) => Promise<void>
+  getObject: (bucket: string, key: string) => Promise<Uint8Array>
   /** Makes the gateway accept connections without answering, until it is resumed. */
   pause: () => void
   resume: () => void
@@ -93,6 +95,13 @@ export async function startObjectStore(): Promise<ObjectStore> {
       const Bucket = `test-${randomUUID()}`
       await client.send(new CreateBucketCommand({ Bucket }))
       return Bucket
+    },
+    async putObject(Bucket, Key, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+    },
+    async getObject(Bucket, Key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      return (await Body?.transformToByteArray()) ?? new Uint8Array()
     },
     pause: () => void gateway.kill('SIGSTOP'),
     resume: () => void gateway.kill('SIGCONT'),
