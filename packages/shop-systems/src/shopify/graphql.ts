@@ -19,7 +19,8 @@ export type Graphql = <Data>(
 ) => Promise<Data>
 
 const answer = z.object({
-  data: z.unknown(),
+  // Throttled calls have none.
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),

@@ -13,7 +13,7 @@ import {
   shows,
   verify,
 } from '@endcap/shop-systems'
-import { originalUrl } from '../../platform/blobs/rendition-url.ts'
+import { namedOriginalUrl } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
@@ -133,11 +133,12 @@ function pictureOf(
   { sha256, format }: NonNullable<PlannedMedia['image']>,
   alt: string,
 ): NewPicture {
+  const filename = `${sha256.slice(0, 16)}.${format === 'jpeg' ? 'jpg' : format}`
   return {
-    filename: `${sha256.slice(0, 16)}.${format === 'jpeg' ? 'jpg' : format}`,
+    filename,
     mimeType: `image/${format}`,
     alt,
-    url: originalUrl(links, { organizationId, sha256, format }),
+    url: namedOriginalUrl(links, { organizationId, sha256, format }, filename),
     read: () => blobs.get(blobKey(organizationId, sha256), signal),
   }
 }

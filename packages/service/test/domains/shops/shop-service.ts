@@ -15,13 +15,18 @@ export type ShopService = Awaited<ReturnType<typeof startShopService>>
 const NUMBERS = [1, 2, 3]
 
 /** Starts a service that may reach the shop, and submits a listing. */
-export async function startShopService({ place }: StoreUnderTest, shop: FakeShop) {
+export async function startShopService(
+  { place }: StoreUnderTest,
+  shop: FakeShop,
+  { role = 'all' }: { role?: 'all' | 'api' } = {},
+) {
   const origin = await startOrigin()
   const pictures = await Promise.all(NUMBERS.map((n) => picture(n)))
   for (const [index, bytes] of pictures.entries()) origin.serve(`/${index}.png`, bytes)
   const { url: databaseUrl, dataDirectory } = await place()
   const service = await startService({
     origin,
+    role,
     ...(databaseUrl === null ? { dataDirectory } : { databaseUrl }),
     configure(config) {
       config.shops = {

@@ -191,8 +191,8 @@ export async function startShopify(): Promise<FakeShopify> {
     const exchange = { request, response }
     const throttling = { status: 200, body: THROTTLED }
     if (pathname.startsWith('/upload/')) {
-      const refusal = () => ({})
-      answerWith(
+      const refusal = () => ({ status: 400, body: {} })
+      await answerWith(
         { faults, operation: 'upload', refusal, throttling: { status: 429, body: {} } },
         exchange,
         () => {
@@ -218,15 +218,17 @@ export async function startShopify(): Promise<FakeShopify> {
     }
     const operation = /\{\s*(\w+)/.exec(query)?.[1] ?? ''
     const isChange = query.startsWith('mutation')
-    const refusal = () =>
-      isChange
+    const refusal = () => ({
+      status: 200,
+      body: isChange
         ? {
             data: {
               [operation]: { ...REFUSED, ...(operation === 'productReorderMedia' ? { job: null } : {}) },
             },
           }
-        : { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] }
-    answerWith({ faults, operation, refusal, throttling }, exchange, () => ({
+        : { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] },
+    })
+    await answerWith({ faults, operation, refusal, throttling }, exchange, () => ({
       status: 200,
       body: execute(query, variables),
     }))
