@@ -65,7 +65,8 @@ export const newShopConnection = z
       .meta({
         maxLength: MAX_ADDRESS_LENGTH,
         description: 'Address of the shop',
-        pattern: '^[Hh][Tt][Tt][Pp][Ss]?:',
+        pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^?#@]*$',
+        format: 'uri',
       }),
     access_token: secret('Shopify: Admin API access token with `write_products` and `write_files`'),
     consumer_key: secret('WooCommerce: consumer key with the permission Read/Write'),

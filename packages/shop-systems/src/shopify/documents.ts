@@ -42,7 +42,7 @@ export const product = z.object({
     .nullable(),
 })
 
-export const userErrors = z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() }))
+const userErrors = z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() }))
 
 export const STAGE = `mutation ($input: [StagedUploadInput!]!) {
   stagedUploadsCreate(input: $input) {

@@ -104,7 +104,8 @@ async function move(
   const { productReorderMedia } = await graphql(documents.REORDER, variables, documents.reorder, signal)
   refuseUserErrors(productReorderMedia.mediaUserErrors)
   const { job } = productReorderMedia
-  for (let polls = 0; job && polls < POLLS; polls++) {
+  if (!job) return
+  for (let polls = 0; polls < POLLS; polls++) {
     const answered = await graphql(documents.JOB, { id: job.id }, documents.job, signal)
     // Shopify forgets jobs that are done.
     if (answered.job === null || answered.job.done) return

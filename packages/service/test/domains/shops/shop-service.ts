@@ -43,13 +43,15 @@ export async function startShopService(
   const pdpId = String(submitted.body['pdp_id'])
   const admin = await personToken(service, 'admin')
 
-  async function call<Body>(method: string, path: string, body?: unknown, token = admin) {
+  async function call<Body extends object>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = admin,
+  ): Promise<{ status: number; code: unknown; body: Body & Record<string, unknown> }> {
     const answer = await service.request(method, path, { body, token })
-    return {
-      status: answer.status,
-      code: answer.body['error_code'],
-      body: answer.body as Body & typeof answer.body,
-    }
+    const read = answer.body as Body & Record<string, unknown>
+    return { status: answer.status, code: answer.body['error_code'], body: read }
   }
   const ended = async (id: string): Promise<ShopPush> => {
     const read = async () => (await call<ShopPush>('GET', `/v1/shop-pushes/${id}`)).body
