@@ -210,6 +210,19 @@ export function pushSuite<Fake extends FakeShop>(
         assert.equal(ends.length, every === 1 ? 2 : Math.max(1, ends.length))
       })
 
+    it('a push to a shop that does not answer in time repeats the step, also after the change was made', async () => {
+      const productId = shop.addProduct(OLD)
+      const before = shop.shown(productId)
+      const { push_id: id } = await world.plan(connectionId, productId)
+      shop.faults.reset()
+      shop.faults.plan = (at) => (at === 3 ? 'stalled_after' : null)
+      await world.call('POST', `/v1/shop-pushes/${id}/confirm`)
+      const push = await world.ended(id)
+      shop.faults.reset()
+      assert.equal(push.status, 'completed', String(push.message))
+      assertWhole(push, productId, before, 'after a time-out')
+    })
+
     it('a roll back that fails at any call continues until the exact set is restored', async () => {
       for (const fault of ['error_after', 'dropped'] as const)
         for (let call = 0, made = 1; call < made; call += every) {

@@ -12,6 +12,8 @@ import type { StoreUnderTest } from '../../support/stores.ts'
 /** A service with a listing of three pictures, an admin and a shop. */
 export type ShopService = Awaited<ReturnType<typeof startShopService>>
 
+type CallAnswer<Body> = { status: number; code: unknown; body: Body & Record<string, unknown> }
+
 const NUMBERS = [1, 2, 3]
 
 /** Starts a service that may reach the shop, and submits a listing. */
@@ -48,10 +50,13 @@ export async function startShopService(
     path: string,
     body?: unknown,
     token = admin,
-  ): Promise<{ status: number; code: unknown; body: Body & Record<string, unknown> }> {
+  ): Promise<CallAnswer<Body>> {
     const answer = await service.request(method, path, { body, token })
-    const read = answer.body as Body & Record<string, unknown>
-    return { status: answer.status, code: answer.body['error_code'], body: read }
+    return {
+      status: answer.status,
+      code: answer.body['error_code'],
+      body: answer.body as CallAnswer<Body>['body'],
+    }
   }
   const ended = async (id: string): Promise<ShopPush> => {
     const read = async () => (await call<ShopPush>('GET', `/v1/shop-pushes/${id}`)).body
