@@ -31,6 +31,7 @@ COPY packages/scoring/package.json packages/scoring/
 COPY packages/teaching/package.json packages/teaching/
 COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/
+COPY packages/shop-systems/package.json packages/shop-systems/
 COPY packages/studio/package.json packages/studio/
 COPY packages/vision/package.json packages/vision/
 COPY packages/words/package.json packages/words/

@@ -32,6 +32,7 @@ ISSUES = {
     "must be given, or at least one of": "A bulk change is one of images or one of details.",
     "is needed for a revenue": "A field decides whether another may be null.",
     "is needed for the measure score": "A measure decides which fields it needs.",
+    "must be given for": "The system of a shop decides which tokens it needs.",
     "must be a day of the years 2000 to 2999": "JSON Schema cannot compare days.",
     "must be empty or have": "JSON Schema cannot compare the lengths of two lists.",
     "is no part of the rubric": "The parts of a rubric differ from family to family.",

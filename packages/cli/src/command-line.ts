@@ -39,6 +39,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   rules: async () => (await import('./commands/rules.ts')).rulesCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
+  push: async () => (await import('./commands/push.ts')).pushCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand(),
   listen: async () => (await import('./commands/listen.ts')).listenCommand(),

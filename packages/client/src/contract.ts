@@ -667,6 +667,10 @@ export type AuditEvent = {
     | 'shot.deleted'
     | 'comment.deleted'
     | 'outcome_test.deleted'
+    | 'shop_connection.created'
+    | 'shop_connection.deleted'
+    | 'shop_push.confirmed'
+    | 'shop_push.rolled_back'
     | 'webhook_endpoint.created'
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
@@ -1381,6 +1385,7 @@ export type ErrorCode =
   | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
+  | 'SHOP_REFUSED'
   | 'SIGN_IN_REFUSED'
   | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
@@ -1411,6 +1416,8 @@ export type ErrorCode =
   | 'TEACHING_VERSION_NOT_FOUND'
   | 'SHOT_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'SHOP_CONNECTION_NOT_FOUND'
+  | 'SHOP_PUSH_NOT_FOUND'
   | 'GOAL_NOT_FOUND'
   | 'PICTURE_NOT_FOUND'
   | 'OUTCOME_NOT_FOUND'
@@ -1433,6 +1440,9 @@ export type ErrorCode =
   | 'SHOP_NOT_READ'
   | 'IMAGE_NOT_SCORED'
   | 'BULK_CHANGE_CONFLICT'
+  | 'SHOPS_OFF'
+  | 'SHOP_PUSH_CONFLICT'
+  | 'TOO_MANY_SHOP_CONNECTIONS'
   | 'IMPORT_ENDED'
   | 'IMPORT_NOT_READY'
   | 'IMPORT_STARTED'
@@ -1470,6 +1480,7 @@ export type ErrorCode =
   | 'FILE_NOT_STORED'
   | 'QUOTA_EXCEEDED'
   | 'IMAGE_UPLOAD_FAILED'
+  | 'SHOP_UNAVAILABLE'
   | 'SCRAPE_UPSTREAM_ERROR'
   | 'SERVICE_UNAVAILABLE'
   | 'QUERY_TOO_SLOW'
@@ -3070,6 +3081,25 @@ export type NewRivalSet = {
 }
 
 export type NewShare = NewListingsShare | NewShotsShare | NewReportShare
+
+export type NewShopConnection = {
+  system: ShopSystem
+  /** Address of the shop */
+  address: string
+  /** Shopify: Admin API access token with `write_products` and `write_files` */
+  access_token?: string | undefined
+  /** WooCommerce: consumer key with the permission Read/Write */
+  consumer_key?: string | undefined
+  /** WooCommerce: its secret */
+  consumer_secret?: string | undefined
+}
+
+export type NewShopPush = {
+  connection_id: string
+  pdp_id: string
+  /** Number of the product in the shop */
+  product_id: string
+}
 
 export type NewShot = {
   pdp_id: string
@@ -5277,6 +5307,128 @@ export type ShelfTest = {
     tile_url: string | null
   }[]
 }
+
+export type ShopConnection = {
+  connection_id: string
+  system: ShopSystem
+  address: string
+  /** Name of the shop */
+  name: string
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+}
+
+export type ShopConnectionPage = {
+  data: ShopConnection[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ShopPicture = {
+  /** Id in the shop, null before it is there */
+  media_id: string | null
+  /** Null for what only the shop has */
+  image_id: string | null
+  /** Address in the shop */
+  url: string | null
+  /** Null without a stored image */
+  renditions: Renditions | null
+  alt: string
+}
+
+export type ShopPush = {
+  push_id: string
+  connection_id: string
+  pdp_id: string
+  product_id: string
+  /** Title of the product in the shop */
+  title: string
+  status: ShopPushStatus
+  /** Reason of a status without success */
+  problem: ShopPushProblem | null
+  /** The reason in words, often those of the shop */
+  message: string | null
+  warnings: ShopPushWarning[]
+  /** The set of the shop when the push was planned */
+  before: ShopPicture[]
+  /** The set that the push makes */
+  after: ShopPicture[]
+  /** RFC 3339, in UTC */
+  created_at: string
+  created_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  confirmed_at: string | null
+  /** The person who confirmed it */
+  confirmed_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  } | null
+  /** Null if the service did it after a failure */
+  rolled_back_by: {
+    /** A person of the console, a credential of the API, somebody with a shared link, or a command of the operator */
+    kind: 'person' | 'credential' | 'guest' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  } | null
+  ended_at: string | null
+}
+
+export type ShopPushPage = {
+  data: ShopPush[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ShopPushProblem =
+  | 'access_refused'
+  | 'changed_meanwhile'
+  | 'image_deleted'
+  | 'interrupted'
+  | 'invalid_answer'
+  | 'missing_scopes'
+  | 'not_settled'
+  | 'picture_failed'
+  | 'product_not_found'
+  | 'refused'
+  | 'throttled'
+  | 'too_many_pictures'
+  | 'unreachable'
+
+export type ShopPushStatus =
+  | 'planned'
+  | 'running'
+  | 'completed'
+  | 'rolling_back'
+  | 'rolled_back'
+  | 'refused'
+  | 'failed'
+
+export type ShopPushWarning =
+  | 'keeps_other_media'
+  | 'keeps_variant_pictures'
+  | 'no_alt_text'
+  | 'not_scored'
+  | 'nothing_changes'
+
+export type ShopSystem = 'shopify' | 'woocommerce'
 
 export type Shot = {
   asset_type: Classification

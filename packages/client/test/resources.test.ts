@@ -16,6 +16,7 @@ import { Imports } from '@endcap/client/imports'
 import { Outcomes } from '@endcap/client/outcomes'
 import { Rubrics } from '@endcap/client/rubrics'
 import { Shares } from '@endcap/client/shares'
+import { Shops } from '@endcap/client/shops'
 import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
@@ -34,6 +35,8 @@ const SHARE = {
   expires_at: END,
 }
 const ARMS = { arms: [{ arm_id: 'a', pictures: ['p'] }] }
+const SHOP = { system: 'shopify', address: 'https://shop.test', access_token: 't' } as const
+const PUSH = { connection_id: 'c', pdp_id: 'p', product_id: '1' }
 const NO_MONEY = { money_roles: [] }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
@@ -55,6 +58,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/pdps/statistics?loses_most_by=main_image',
   ],
   [(e) => e.pdps.trend(), 'GET /v1/pdps/trend'],
+  [(e) => new Shops(e).connect(SHOP), 'POST /v1/shop-connections', SHOP],
+  [(e) => new Shops(e).connections(), 'GET /v1/shop-connections'],
+  [(e) => new Shops(e).disconnect('c'), 'DELETE /v1/shop-connections/c'],
+  [(e) => new Shops(e).plan(PUSH), 'POST /v1/shop-pushes', PUSH],
+  [(e) => new Shops(e).pushes({ pdpId: 'p' }).page(), 'GET /v1/shop-pushes?pdp_id=p'],
+  [(e) => new Shops(e).get('s'), 'GET /v1/shop-pushes/s'],
+  [(e) => new Shops(e).confirm('s'), 'POST /v1/shop-pushes/s/confirm'],
+  [(e) => new Shops(e).rollBack('s'), 'POST /v1/shop-pushes/s/rollback', { force: false }],
   [(e) => e.pdps.explanation('p'), 'GET /v1/pdps/p/explanation'],
   [(e) => e.pdps.composer('p'), 'GET /v1/pdps/p/composer'],
   [(e) => e.pdps.composer('p', { imageIds: ['a', 'b'] }), 'GET /v1/pdps/p/composer?image_id=a&image_id=b'],

@@ -79,6 +79,11 @@ export const ERRORS = {
   NOT_MADE_BY_SPARK: { status: 400, meaning: 'the image was not made by Spark, so it has no verdict' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
+  SHOP_REFUSED: {
+    status: 400,
+    meaning: 'the shop refuses the token, or has no such product; `extra.problem` is the reason',
+    details: 'Applies to [shops](shops.md), which has the reasons.',
+  },
   SIGN_IN_REFUSED: {
     status: 400,
     meaning: 'the passkey or recovery code is not valid',
@@ -192,6 +197,11 @@ export const ERRORS = {
     meaning: 'there is no such upload in your organization',
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
+  SHOP_CONNECTION_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such connection to a shop in your organization',
+  },
+  SHOP_PUSH_NOT_FOUND: { status: 404, meaning: 'there is no such push to a shop in your organization' },
   GOAL_NOT_FOUND: { status: 404, meaning: 'there is no such goal in your organization' },
   PICTURE_NOT_FOUND: {
     status: 404,
@@ -275,6 +285,19 @@ export const ERRORS = {
     meaning:
       'more listings meet the filters than you expect, or the bulk change cannot be started or undone now',
     details: 'It can be started until it is undone, and undone once it is started.',
+  },
+  SHOPS_OFF: {
+    status: 409,
+    meaning: 'this installation has no key for the tokens of shops',
+    details: 'The operator sets `ENDCAP_SHOP_KEY`.',
+  },
+  SHOP_PUSH_CONFLICT: {
+    status: 409,
+    meaning: 'the push does not allow this in its status, or another one changes the same product',
+  },
+  TOO_MANY_SHOP_CONNECTIONS: {
+    status: 409,
+    meaning: 'your organization has 20 connections to shops already',
   },
   IMPORT_ENDED: {
     status: 409,
@@ -447,6 +470,7 @@ export const ERRORS = {
       'The status is 429 at the endpoints that submit listings and images or start Spark. The quotas are in [limits](configuration.md#limits). Delete something, or ask the operator for more.',
   },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
+  SHOP_UNAVAILABLE: { status: 502, meaning: 'the shop does not answer; try again' },
   SCRAPE_UPSTREAM_ERROR: {
     status: 502,
     meaning: 'the storefront could not be read after several attempts; try again',

@@ -25,6 +25,8 @@ export const EXAMPLE_IDS = {
   liveWatch: '019a9d3b-2f61-7d08-b5c4-71e9a3d06f28',
   rivalSet: '019a9d3b-6c18-7e52-9b07-3d8f1a62c4e5',
   rival: '019a9d3b-6c19-7a40-8f35-b1c7e0d92a64',
+  shopConnection: '019a9d3c-1e52-7a94-b6c1-3f80d7e2a915',
+  shopPush: '019a9d3c-2a07-7d31-9f48-c5b16e0d83a2',
   outcome: '019a9d3b-9e41-7b26-8c07-2f5d1a93e608',
   outcomeTest: '019a9d3b-9e42-7f83-a51d-c06b4e72d915',
   outcomeArm: '019a9d3b-9e43-7c14-b2f8-71d90a5c63e4',

@@ -38,6 +38,7 @@ const TAGS = [
   { name: 'Goals', description: 'Shares of the listings to reach by a day' },
   { name: 'Live checks', description: 'Whether shops show what was sent' },
   { name: 'Outcomes', description: 'Results of tests beside scores' },
+  { name: 'Shops', description: 'Pictures of listings in your shop, with roll back' },
   { name: 'Rivals', description: 'Listings of others as a benchmark' },
   { name: 'Views', description: 'Saved views of the list of listings' },
   { name: 'Webhooks', description: 'Addresses that are called with events' },

@@ -23,6 +23,7 @@ import { INBOX_KINDS } from './inbox.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
 import { READ_PROBLEMS } from './shop-pages.ts'
+import { SHOP_PUSH_PROBLEMS, SHOP_PUSH_STATUSES, SHOP_PUSH_WARNINGS, SHOP_SYSTEMS } from './shops.ts'
 import { VIEW_COLUMNS } from './views.ts'
 import { SHOT_CHANGES, SHOT_STATUSES } from './work.ts'
 
@@ -57,6 +58,10 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ReadProblem: READ_PROBLEMS,
   RuleName: RULE_NAMES,
   SetOrigin: SET_ORIGINS,
+  ShopPushProblem: SHOP_PUSH_PROBLEMS,
+  ShopPushStatus: SHOP_PUSH_STATUSES,
+  ShopPushWarning: SHOP_PUSH_WARNINGS,
+  ShopSystem: SHOP_SYSTEMS,
   ShotChangeName: SHOT_CHANGES,
   ShotStatus: SHOT_STATUSES,
   VerdictReason: VERDICT_REASONS,

@@ -253,6 +253,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     webhooks: at('settings/webhooks'),
     rules: at('settings/rules?family=food-and-drink'),
     shops: at('settings/shops'),
+    pushes: at('settings/pushes'),
     shop: at('settings/shops/amazon'),
     'shop-rule': at('settings/shops/amazon/longest-min'),
     corrections: at('settings/corrections'),

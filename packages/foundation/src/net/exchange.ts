@@ -34,8 +34,10 @@ export type ExchangeLimits = RequestTimeouts & {
 export type Exchange = {
   url: string
   headers: Headers
-  /** POST without redirects, so it reaches no other host. */
+  /** Without redirects, so it reaches no other host. */
   body?: string | Uint8Array
+  /** Defaults to POST with a body, otherwise GET. */
+  method?: string | undefined
   cookies?: Cookies
   originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined
@@ -53,20 +55,21 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
 
   async function request(
     url: URL,
-    { headers, body }: Pick<Exchange, 'headers' | 'body'>,
+    { headers, body, method }: Pick<Exchange, 'headers' | 'body' | 'method'>,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     const route = await abortable(policy.routeTo(url, signal), signal)
-    return sendRequest({ url, route, headers, body, timeouts: limits, signal })
+    return sendRequest({ url, route, method, headers, body, timeouts: limits, signal })
   }
 
   async function followRedirects(given: Exchange, stop: AbortSignal) {
-    const { url: raw, headers, body, cookies, originHeaders } = given
+    const { url: raw, method, headers, body, cookies, originHeaders } = given
     let url = parseUrl(raw)
     for (let hop = 0; ; hop++) {
       const cookie = (await cookies?.header(url.href)) ?? ''
       const sent = {
         headers: { ...headers, ...(cookie === '' ? {} : { cookie }), ...originHeaders?.get(url.origin) },
+        method,
         ...(body === undefined ? {} : { body }),
       }
       const response = await request(url, sent, stop)

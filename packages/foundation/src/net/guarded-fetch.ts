@@ -54,6 +54,8 @@ export type PostRequest = {
 export type PostResult = { status: number; retryAfter: string | null }
 export type ExchangeRequest = {
   url: string
+  /** Defaults to POST. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers: Readonly<Record<string, string>>
   body: Uint8Array
   /** Largest response. */
@@ -74,7 +76,7 @@ export type GuardedFetch = {
   getPage: (request: PageRequest) => Promise<Page>
   /** Ignores the body and redirects. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
-  /** POST. Returns any status, redirects included. @throws FetchError */
+  /** Returns any status, redirects included. @throws FetchError */
   exchange: (request: ExchangeRequest) => Promise<ExchangeResult>
   /** @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>
@@ -132,9 +134,9 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
       })
     },
 
-    exchange({ url, headers, body, maxBytes, signal }) {
+    exchange({ url, method, headers, body, maxBytes, signal }) {
       const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': 'identity' }
-      return exchange({ url, headers: all, body, signal }, async (response, stop) => ({
+      return exchange({ url, method, headers: all, body, signal }, async (response, stop) => ({
         status: response.statusCode ?? 0,
         headers: response.headers,
         body: await readBody(response, { minBytesPerSecond, maxBytes }, stop),

@@ -16,6 +16,7 @@ export type RequestTimeouts = {
 type OutgoingRequest = {
   url: URL
   route: Route
+  method?: string | undefined
   headers: Headers
   body?: string | Uint8Array | undefined
   timeouts: RequestTimeouts
@@ -50,7 +51,14 @@ export async function sendRequest(request: OutgoingRequest): Promise<IncomingMes
   return abortable(promise, signal).finally(stopTimer)
 }
 
-function open({ url, route: { agent, lookup }, headers, body, signal }: OutgoingRequest): http.ClientRequest {
+function open({
+  url,
+  route: { agent, lookup },
+  headers,
+  body,
+  method = body === undefined ? 'GET' : 'POST',
+  signal,
+}: OutgoingRequest): http.ClientRequest {
   const host = bareHost(url)
   const client = url.protocol === 'https:' ? https : http
   return client.request({
@@ -58,7 +66,7 @@ function open({ url, route: { agent, lookup }, headers, body, signal }: Outgoing
     host,
     port: url.port,
     path: url.pathname + url.search,
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     signal,
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,

@@ -27,6 +27,7 @@ import { rivalsModule } from '../domains/rivals/rivals.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sharesModule } from '../domains/shares/shares.module.ts'
+import { shopsModule } from '../domains/shops/shops.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
 import { teachingModule } from '../domains/teaching/teaching.module.ts'
 import { usersModule } from '../domains/users/users.module.ts'
@@ -61,6 +62,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   viewsModule,
   goalsModule,
   liveModule,
+  shopsModule,
   rivalsModule,
   outcomesModule,
   webhooksModule,

@@ -33,6 +33,7 @@ import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import { type QuotaConfig, quotaConfig } from '../domains/organizations/quota-config.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
+import { type ShopConfig, shopConfig } from '../domains/shops/shop-config.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
 import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
@@ -51,6 +52,7 @@ export type Config = {
   fetch: GuardedFetchConfig
   /** Requests to webhook receivers. */
   webhooks: GuardedFetchConfig
+  shops: ShopConfig
   scrape: ScrapeConfig
   eye: EyeConfig
   models: ModelConfig
@@ -139,6 +141,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     blobs: blobConfig(values, dataDirectory, environment),
     fetch: downloadConfig(values),
     webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
+    shops: shopConfig(values.ENDCAP_SHOP_KEY, values.ENDCAP_SHOP_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     eye: eyeConfig(values, FACTS_VERSION),
     models: modelConfig(values),

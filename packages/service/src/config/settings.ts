@@ -158,6 +158,19 @@ export const SETTING_GROUPS = {
       fallback: 'none',
     }),
   },
+  Shops: {
+    ENDCAP_SHOP_KEY: z.string().min(32, 'must have at least 32 characters').optional().meta({
+      description:
+        'Encrypts the tokens of [connected shops](shops.md): at least 32 random characters, for example of `openssl rand -base64 32`. Without it, no shop can be connected. After a change, shops are connected again.',
+      fallback: 'none',
+      secret: true,
+    }),
+    ENDCAP_SHOP_ALLOWED_ORIGINS: list(allowedOrigin).meta({
+      description:
+        'Hosts and networks inside your own network where connected shops may be, also by http, in the form of `ENDCAP_ALLOWED_ORIGINS`. Without it, shops must have https addresses on the public internet.',
+      fallback: 'none',
+    }),
+  },
   'Listings by ASIN': SCRAPE_SETTINGS,
   Eyes: EYE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
@@ -212,6 +225,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Language models as clients'],
   ...SETTING_GROUPS.Limits,
   ...SETTING_GROUPS.Webhooks,
+  ...SETTING_GROUPS.Shops,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS.Eyes,
   ...SETTING_GROUPS['Generative models'],

@@ -262,6 +262,9 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (operationId.startsWith('setPdpImages')) return { ...body, carousel: [] }
   // A bulk change is one of images or one of details.
   if (operationId === 'createBulkChange') return { images: 'advice' }
+  // A shop has the tokens of its system.
+  if (operationId === 'createShopConnection')
+    return { system: 'shopify', address: 'https://shop.example', access_token: 'one' }
   // Alt texts have one entry for each image of the listing.
   if (operationId.startsWith('setAltTexts')) return { ...body, alt_texts: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }

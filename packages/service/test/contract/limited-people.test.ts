@@ -1,48 +1,14 @@
 // Runs in a process of its own, as `separation.test.ts` does.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Role } from '../../src/domains/auth/role.ts'
 import { type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { startOrigin } from '../support/origin.ts'
+import { personToken } from '../support/person-token.ts'
 import { createRecords, REVENUE, type Records } from '../support/records.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-type Limit = { retailer: string | null; tag: string | null }
-
 /** Uploads belong to the organization: everybody who knows an id can use it. */
 const SHARED = new Set(['/v1/uploads/{upload_id}'])
-
-/** Invites a person, signs in as the console does, and returns a token of the API. */
-async function tokenOf(service: TestService, role: Role, limit: Limit): Promise<string> {
-  const { baseUrl } = service.config.auth
-  const { link } = await service.app.administration.inviteUser({
-    organizationId: service.credential.organization_id,
-    role,
-    ...limit,
-    name: null,
-    email: null,
-    isOperator: false,
-  })
-  const send = async (path: string, headers: Record<string, string>, body?: unknown) => {
-    const response = await fetch(baseUrl + path, {
-      method: 'POST',
-      headers: { 'endcap-console': '1', origin: baseUrl, ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    assert.equal(response.status, 200, path)
-    return response
-  }
-  const session = await send(
-    '/console/api/session',
-    { 'content-type': 'application/json' },
-    { secret: link.split('=').at(-1) },
-  )
-  const cookie = session.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  const { access_token: token } = (await (await send('/console/token', { cookie })).json()) as {
-    access_token: string
-  }
-  return token
-}
 
 describe('a person with a limit', () => {
   let service: TestService
@@ -59,9 +25,9 @@ describe('a person with a limit', () => {
     const tagged = await service.request('PATCH', `/v1/pdps/${body.pdp_id}`, { body: { tags: ['agency'] } })
     assert.equal(tagged.status, 200)
     tokens = {
-      'a viewer of a tag': await tokenOf(service, 'viewer', { retailer: null, tag: 'agency' }),
-      'an editor of a tag': await tokenOf(service, 'editor', { retailer: null, tag: 'agency' }),
-      'an editor of a retailer': await tokenOf(service, 'editor', { retailer: 'walmart_us', tag: null }),
+      'a viewer of a tag': await personToken(service, 'viewer', { retailer: null, tag: 'agency' }),
+      'an editor of a tag': await personToken(service, 'editor', { retailer: null, tag: 'agency' }),
+      'an editor of a retailer': await personToken(service, 'editor', { retailer: 'walmart_us', tag: null }),
     }
   })
   after(() => service[Symbol.asyncDispose]())

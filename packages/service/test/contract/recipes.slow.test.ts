@@ -63,6 +63,8 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   // No night has passed since the check was switched on.
   { name: 'live-checks', prints: /^$/ },
   { name: 'rivals', prints: /^no rival is read yet\n$/ },
+  // No shop is connected.
+  { name: 'shops', prints: /^$/ },
   { name: 'views', prints: /^Weak: score_max=80&sort=pdp_score\n$/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },

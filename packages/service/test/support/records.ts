@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { findCategoryByPath } from '@endcap/catalog'
+import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { csvOf, uploadCatalog } from './imports.ts'
 import { listingPage } from './listing-page.ts'
@@ -94,6 +95,7 @@ export async function createRecords(service: TestService, origin: Origin): Promi
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   const fix = await service.request('POST', `/v1/images/${hero?.image_id}/fixes`, { body: { fix: 'crop' } })
   const fixId = String(fix.body['fix_id'])
+  const [connectionId, pushId] = await createShopRecords(service, pdpId)
   const named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
     id: { theirs: 'theirs', missing: 'absent' },
@@ -130,11 +132,31 @@ export async function createRecords(service: TestService, origin: Origin): Promi
     bulk_change_id: { theirs: String(bulk.body['bulk_change_id']), missing: uuidV7() },
     outcome_id: { theirs: String(outcomeId), missing: uuidV7() },
     test_id: { theirs: String(testId), missing: uuidV7() },
+    connection_id: { theirs: connectionId, missing: uuidV7() },
+    push_id: { theirs: pushId, missing: uuidV7() },
     import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
   }
   const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
   assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   return { submission, named, answerFor: answersOf(service, submission, named) }
+}
+
+/** Stores a shop without reach, and a planned push. */
+async function createShopRecords(service: TestService, pdpId: string): Promise<[string, string]> {
+  const { db } = service.app.database
+  const ids: [string, string] = [uuidV7(), uuidV7()]
+  const organizationId = service.credential.organization_id
+  await sql`
+    INSERT INTO shop_connection (id, organization_id, system, address, name, sealed_secret)
+    VALUES (${ids[0]}, ${organizationId}, 'shopify', 'https://theirs.example', 'Theirs', ${Buffer.from('x')})`.execute(
+    db,
+  )
+  await sql`
+    INSERT INTO shop_push (id, organization_id, connection_id, pdp_id, product_id, title, status, before, after, warnings)
+    VALUES (${ids[1]}, ${organizationId}, ${ids[0]}, ${pdpId}, '1', 'Sea Salt', 'planned', '[]', '[]', '{}')`.execute(
+    db,
+  )
+  return ids
 }
 
 function answersOf(

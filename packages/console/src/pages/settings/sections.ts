@@ -71,6 +71,14 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./shops/shops-section.tsx'), 'ShopsSection'),
   },
   {
+    name: 'console.settings.pushes.title',
+    path: 'pushes',
+    needsAll: true,
+    icon: 'link',
+    role: 'viewer',
+    component: lazyPage(() => import('./pushes/pushes-section.tsx'), 'PushesSection'),
+  },
+  {
     name: 'console.settings.corrections.title',
     path: 'corrections',
     needsAll: true,

@@ -21,6 +21,8 @@ const ACCESS_ENDS_S = 300
 const ROWS: readonly { table: string; owner?: [table: string, column: string]; where?: string }[] = [
   { table: 'webhook_delivery', owner: ['webhook_endpoint', 'endpoint_id'] },
   { table: 'webhook_endpoint' },
+  { table: 'shop_push' },
+  { table: 'shop_connection' },
   { table: 'share_item', owner: ['share', 'share_id'] },
   { table: 'share' },
   { table: 'event' },

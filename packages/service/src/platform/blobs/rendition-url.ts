@@ -26,6 +26,17 @@ export const originalUrl = (
   { organizationId, sha256, format }: FileKey & { format: string },
 ): string => links.sign(blobKey(organizationId, sha256), fileNamed('original', format))
 
+/** Returns such an address with the file name at the end of the path. */
+export function namedOriginalUrl(
+  links: Pick<SignedLinks, 'sign'>,
+  file: FileKey & { format: string },
+  filename: string,
+): string {
+  const url = new URL(originalUrl(links, file))
+  url.pathname += `/${filename}`
+  return url.href
+}
+
 const fileNamed = (name: string, format: string) => ({
   expiresAt: new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS),
   contentType: `image/${format}`,

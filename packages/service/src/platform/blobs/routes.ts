@@ -17,7 +17,7 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
       schema: { hide: true },
       config: { spanName: 'getFile' },
       handler: async (request, reply) => {
-        const link = links.verify(request.params['*'], request.query)
+        const link = links.verify(withoutName(request.params['*']), request.query)
         if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')
         try {
           const bytes = await readFile(link.key)
@@ -38,5 +38,8 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
     })
   }
 }
+
+/** Shops take the kind of a picture from the end of its path. Keys have no dots. */
+const withoutName = (path: string): string => path.replace(/\/[\w-]+\.\w+$/, '')
 
 const secondsUntil = (time: Date): number => Math.max(0, Math.floor((time.getTime() - Date.now()) / 1000))

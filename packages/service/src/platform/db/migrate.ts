@@ -54,6 +54,7 @@ import { waysIn } from './migrations/0054-ways-in.ts'
 import { limitedPeople } from './migrations/0055-limited-people.ts'
 import { outcomes } from './migrations/0056-outcomes.ts'
 import { scoreEffects } from './migrations/0057-score-effects.ts'
+import { shops } from './migrations/0058-shops.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -113,6 +114,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0055-limited-people': limitedPeople,
   '0056-outcomes': outcomes,
   '0057-score-effects': scoreEffects,
+  '0058-shops': shops,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

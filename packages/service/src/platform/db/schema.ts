@@ -8,6 +8,10 @@ import type {
   RivalState,
   ShareKind,
   SharePermission,
+  ShopPushProblem,
+  ShopPushStatus,
+  ShopPushWarning,
+  ShopSystemName,
 } from '@endcap/api'
 import type { Actor } from '@endcap/foundation/concurrency/work-scope'
 import type { OutcomeProblem } from '@endcap/outcomes'
@@ -110,6 +114,8 @@ export type Schema = {
   judged_rules: JudgedRulesTable
   bulk_change: BulkChangeTable
   bulk_change_item: BulkChangeItemTable
+  shop_connection: ShopConnectionTable
+  shop_push: ShopPushTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -1036,6 +1042,46 @@ type TrashImageTable = {
   image_id: string
   /** Given back with the PDP. */
   category_id: string | null
+}
+
+export type ShopConnectionTable = {
+  id: string
+  organization_id: string
+  system: ShopSystemName
+  address: string
+  name: string
+  /** `ShopAccess`, encrypted (`seal-secret.ts`). */
+  sealed_secret: Buffer
+  created_by: ActorColumn
+  created_at: CreatedAt
+}
+
+export type ShopPushTable = {
+  /** UUIDv7, ordered by time. */
+  id: string
+  organization_id: string
+  connection_id: string
+  pdp_id: string
+  product_id: string
+  title: string
+  status: ShopPushStatus
+  /** `changing` from before the first change of the shop. */
+  step: Generated<'checking' | 'changing'>
+  attempt: Generated<number>
+  is_forced: Generated<boolean>
+  /** `ShopMedia[]` of the shop when the push was planned. */
+  before: JSONColumnType<object[]>
+  /** `PlannedMedia[]` */
+  after: JSONColumnType<object[]>
+  warnings: ShopPushWarning[]
+  problem: ShopPushProblem | null
+  message: string | null
+  created_by: ActorColumn
+  confirmed_by: ActorColumn
+  rolled_back_by: ActorColumn
+  created_at: CreatedAt
+  confirmed_at: Date | null
+  ended_at: Date | null
 }
 
 export type BulkChangeTable = {

@@ -13,7 +13,7 @@ const PLACES = 50
 const INTERVAL_MS = 500
 
 /** Texts escape quotes, so no name can match. */
-const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running|planning|undoing)"/
+const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running|planning|undoing|rolling_back)"/
 
 /** Reads `Prefer: wait` in seconds (RFC 7240, section 4.3). */
 export function waitOf(request: FastifyRequest): number {

@@ -66,6 +66,8 @@ const ADMINISTRATIVE = new Set([
   'POST /v1/credentials/:client_id/rotate-secret',
   'DELETE /v1/credentials/:client_id',
   'PUT /v1/outcome-settings',
+  'POST /v1/shop-connections',
+  'DELETE /v1/shop-connections/:connection_id',
 ])
 /** Operations of the API that change nothing, although their method is not GET. */
 const READING = new Set([
