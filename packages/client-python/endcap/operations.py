@@ -183,6 +183,7 @@ Action = Literal[
     "rule_pack.activated",
     "teaching.used",
     "teaching.forgotten",
+    "money_roles.changed",
     "pdp.deleted",
     "pdp.restored",
     "pdp.removed",
@@ -192,6 +193,11 @@ Action = Literal[
     "facts.deleted",
     "shot.deleted",
     "comment.deleted",
+    "outcome_test.deleted",
+    "shop_connection.created",
+    "shop_connection.deleted",
+    "shop_push.confirmed",
+    "shop_push.rolled_back",
     "webhook_endpoint.created",
     "webhook_endpoint.changed",
     "webhook_endpoint.deleted",
@@ -3485,6 +3491,7 @@ class Outcomes(Resource):
         kind: Optional[Literal["randomized", "observational"]] = None,
         verdict: Optional[Literal["better", "worse", "close", "few", "broken"]] = None,
         retailer: Optional[t.RetailerId] = None,
+        category_id: Optional[str] = None,
         source: Optional[str] = None,
         cursor: Optional[str] = None,
         limit: Optional[int] = None,
@@ -3501,6 +3508,7 @@ class Outcomes(Resource):
                 "kind": kind,
                 "verdict": verdict,
                 "retailer": retailer,
+                "category_id": category_id,
                 "source": source,
                 "cursor": cursor,
                 "limit": limit,
@@ -3514,6 +3522,7 @@ class Outcomes(Resource):
         kind: Optional[Literal["randomized", "observational"]] = None,
         verdict: Optional[Literal["better", "worse", "close", "few", "broken"]] = None,
         retailer: Optional[t.RetailerId] = None,
+        category_id: Optional[str] = None,
         source: Optional[str] = None,
         limit: Optional[int] = None,
     ) -> Iterator[t.OutcomeTest]:
@@ -3524,6 +3533,7 @@ class Outcomes(Resource):
                 kind=kind,
                 verdict=verdict,
                 retailer=retailer,
+                category_id=category_id,
                 source=source,
                 limit=limit,
                 cursor=cursor,
@@ -3624,6 +3634,121 @@ class Outcomes(Resource):
         result: t.OutcomeSettings = self._transport.request(
             "PUT",
             "/v1/outcome-settings",
+            body=body,
+        ).json()
+        return result
+
+
+class Shops(Resource):
+    """Pictures of listings in your shop, with roll back."""
+
+    def create_shop_connection(self, body: t.NewShopConnection) -> t.ShopConnection:
+        """Connect a shop.
+
+        Checks the rights of the token at once, and stores it encrypted. No answer returns it. A
+        second connection of the same address replaces the token.
+        """
+        result: t.ShopConnection = self._transport.request(
+            "POST",
+            "/v1/shop-connections",
+            body=body,
+        ).json()
+        return result
+
+    def list_shop_connections(self) -> t.ShopConnectionPage:
+        """List connected shops.
+
+        Returns all connections on one page, the oldest first, without tokens.
+        """
+        result: t.ShopConnectionPage = self._transport.request("GET", "/v1/shop-connections").json()
+        return result
+
+    def delete_shop_connection(self, connection_id: str) -> None:
+        """Disconnect a shop.
+
+        Deletes the token and the pushes of the shop, which can then not be rolled back. Changes no
+        listing.
+        """
+        self._transport.request("DELETE", f"/v1/shop-connections/{segment(connection_id)}").send()
+
+    def create_shop_push(self, body: t.NewShopPush) -> t.ShopPush:
+        """Plan a push to a shop.
+
+        Reads the product and plans to give it the images of the listing. Changes nothing until a
+        person confirms. Plans that nobody confirms are removed after a day.
+        """
+        result: t.ShopPush = self._transport.request("POST", "/v1/shop-pushes", body=body).json()
+        return result
+
+    def list_shop_pushes(
+        self,
+        *,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        pdp_id: Optional[str] = None,
+    ) -> t.ShopPushPage:
+        """List pushes to shops.
+
+        Returns the newest first.
+        """
+        result: t.ShopPushPage = self._transport.request(
+            "GET",
+            "/v1/shop-pushes",
+            query={"limit": limit, "cursor": cursor, "pdp_id": pdp_id},
+        ).json()
+        return result
+
+    def iter_shop_pushes(
+        self,
+        *,
+        limit: Optional[int] = None,
+        pdp_id: Optional[str] = None,
+    ) -> Iterator[t.ShopPush]:
+        """Iterates over all rows of list_shop_pushes, page by page."""
+
+        def read(cursor: Optional[str]) -> t.ShopPushPage:
+            return self.list_shop_pushes(limit=limit, pdp_id=pdp_id, cursor=cursor)
+
+        return self._rows(read)
+
+    def get_shop_push(self, push_id: str) -> t.ShopPush:
+        """Read a push to a shop.
+
+        Poll until it neither is `running` nor `rolling_back`. `Prefer: wait=10` waits up to 10
+        seconds (at most 30) for the end of the work.
+        """
+        result: t.ShopPush = self._transport.request(
+            "GET",
+            f"/v1/shop-pushes/{segment(push_id)}",
+        ).json()
+        return result
+
+    def confirm_shop_push(self, push_id: str) -> t.ShopPush:
+        """Confirm a push to a shop.
+
+        Only a person of the console may confirm: tokens of credentials get 403. A failure on the
+        way rolls the shop back. If its set has changed since the plan, the push ends as `refused`.
+        """
+        result: t.ShopPush = self._transport.request(
+            "POST",
+            f"/v1/shop-pushes/{segment(push_id)}/confirm",
+        ).json()
+        return result
+
+    def roll_back_shop_push(
+        self,
+        push_id: str,
+        body: Optional[t.ShopRollback] = None,
+    ) -> t.ShopPush:
+        """Roll back a push to a shop.
+
+        Restores the set before the push: the same pictures, order and alt texts. If the shop has
+        changed since, the push stays as it is with the problem `changed_meanwhile`, unless `force`
+        is true.
+        """
+        result: t.ShopPush = self._transport.request(
+            "POST",
+            f"/v1/shop-pushes/{segment(push_id)}/rollback",
             body=body,
         ).json()
         return result
@@ -4068,6 +4193,7 @@ class Operations:
         self.goals = Goals(transport)
         self.live_checks = LiveChecks(transport)
         self.outcomes = Outcomes(transport)
+        self.shops = Shops(transport)
         self.rivals = Rivals(transport)
         self.views = Views(transport)
         self.webhooks = Webhooks(transport)

@@ -895,6 +895,7 @@ class AuditEvent(TypedDict):
         "rule_pack.activated",
         "teaching.used",
         "teaching.forgotten",
+        "money_roles.changed",
         "pdp.deleted",
         "pdp.restored",
         "pdp.removed",
@@ -904,6 +905,11 @@ class AuditEvent(TypedDict):
         "facts.deleted",
         "shot.deleted",
         "comment.deleted",
+        "outcome_test.deleted",
+        "shop_connection.created",
+        "shop_connection.deleted",
+        "shop_push.confirmed",
+        "shop_push.rolled_back",
         "webhook_endpoint.created",
         "webhook_endpoint.changed",
         "webhook_endpoint.deleted",
@@ -1872,6 +1878,7 @@ class Error(TypedDict):
         "NOT_MADE_BY_SPARK",
         "NO_DEFAULT_PORTFOLIO",
         "NO_VALID_CATEGORY",
+        "SHOP_REFUSED",
         "SIGN_IN_REFUSED",
         "WEBHOOK_URL_REFUSED",
         "SIGNED_OUT",
@@ -1902,6 +1909,8 @@ class Error(TypedDict):
         "TEACHING_VERSION_NOT_FOUND",
         "SHOT_NOT_FOUND",
         "UPLOAD_NOT_FOUND",
+        "SHOP_CONNECTION_NOT_FOUND",
+        "SHOP_PUSH_NOT_FOUND",
         "GOAL_NOT_FOUND",
         "PICTURE_NOT_FOUND",
         "OUTCOME_NOT_FOUND",
@@ -1924,6 +1933,9 @@ class Error(TypedDict):
         "SHOP_NOT_READ",
         "IMAGE_NOT_SCORED",
         "BULK_CHANGE_CONFLICT",
+        "SHOPS_OFF",
+        "SHOP_PUSH_CONFLICT",
+        "TOO_MANY_SHOP_CONNECTIONS",
         "IMPORT_ENDED",
         "IMPORT_NOT_READY",
         "IMPORT_STARTED",
@@ -1961,6 +1973,7 @@ class Error(TypedDict):
         "FILE_NOT_STORED",
         "QUOTA_EXCEEDED",
         "IMAGE_UPLOAD_FAILED",
+        "SHOP_UNAVAILABLE",
         "SCRAPE_UPSTREAM_ERROR",
         "SERVICE_UNAVAILABLE",
         "QUERY_TOO_SLOW",
@@ -2162,7 +2175,9 @@ class FixRequest(_FixRequestRequired, total=False):
 
 
 class Foretold(TypedDict):
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
     # Own randomized tests that it comes from
     tests: int
@@ -3334,6 +3349,7 @@ class InboxItemScore(TypedDict):
 
 
 class InboxItemTest(TypedDict):
+    # Id of the test
     test_id: str
     # Product name
     name: str
@@ -4074,7 +4090,9 @@ _NewOutcomeRequired = TypedDict(
     {
         # Platform or tool that has counted
         "source": str,
+        # Name of the test
         "test": str,
+        # Name of the version that visitors saw
         "arm": str,
         # Id of a listing: yours, or `pdp_id`
         "listing": str,
@@ -4102,8 +4120,11 @@ class NewOutcome(_NewOutcomeRequired, total=False):
     is_control: bool
     # Planned share of visitors, in any unit
     share: float
+    # Visitors that clicked. Null if nobody has counted them
     clicks: Optional[int]
+    # Visitors that ordered. Null if nobody has counted them
     orders: Optional[int]
+    # What visitors paid. Null if it is not known, or not for you to see
     revenue: Optional[float]
     # ISO 4217
     currency: Optional[str]
@@ -4118,20 +4139,24 @@ class _NewOutcomeTestRequired(TypedDict):
     listing: str
     # Planned last day. If there are too few results then, you are reminded
     ends_on: str
+    # Versions that visitors saw
     arms: List["NewOutcomeTestArm"]
 
 
 class NewOutcomeTest(_NewOutcomeTestRequired, total=False):
     # Retailer region. Defaults to `marketplace_us`
     market: "RetailerId"
+    # Place of a single picture
     role: Literal["hero", "carousel"]
 
 
 class _NewOutcomeTestArmRequired(TypedDict):
+    # Name of the version that visitors saw
     arm: str
 
 
 class NewOutcomeTestArm(_NewOutcomeTestArmRequired, total=False):
+    # True for the version that others are compared with
     is_control: bool
     # Planned share of visitors, in any unit
     share: float
@@ -4186,6 +4211,31 @@ class NewRivalSet(TypedDict):
 
 
 NewShare = Union["NewListingsShare", "NewShotsShare", "NewReportShare"]
+
+
+class _NewShopConnectionRequired(TypedDict):
+    # System of the shop
+    system: "ShopSystem"
+    # Address of the shop
+    address: str
+
+
+class NewShopConnection(_NewShopConnectionRequired, total=False):
+    # Shopify: Admin API access token with `write_products` and `write_files`
+    access_token: str
+    # WooCommerce: consumer key with the permission Read/Write
+    consumer_key: str
+    # WooCommerce: its secret
+    consumer_secret: str
+
+
+class NewShopPush(TypedDict):
+    # Id of the connection
+    connection_id: str
+    # Id of the listing
+    pdp_id: str
+    # Number of the product in the shop
+    product_id: str
 
 
 class _NewShotRequired(TypedDict):
@@ -4379,11 +4429,15 @@ class OtherProductCorrection(_OtherProductCorrectionRequired, total=False):
 Outcome = TypedDict(
     "Outcome",
     {
+        # Id of the row of results
         "outcome_id": str,
+        # Id of the test
         "test_id": str,
         # Platform or tool that has counted
         "source": str,
+        # Name of the test
         "test": str,
+        # Name of the version that visitors saw
         "arm": str,
         # Null if there is no such listing
         "listing": Optional["OutcomeListing"],
@@ -4393,7 +4447,9 @@ Outcome = TypedDict(
         "to": str,
         # Visitors that saw it
         "impressions": int,
+        # Visitors that clicked. Null if nobody has counted them
         "clicks": Optional[int],
+        # Visitors that ordered. Null if nobody has counted them
         "orders": Optional[int],
         # Null also for those who may not see money
         "revenue": Optional[float],
@@ -4407,6 +4463,7 @@ Outcome = TypedDict(
             "periods_overlap",
             "currencies_differ",
             "arm_not_bound",
+            "listing_not_found",
         ]],
         # Time of its creation
         "created_at": str,
@@ -4417,9 +4474,11 @@ Outcome = TypedDict(
 
 
 class OutcomeArm(TypedDict):
+    # Id of the version that visitors saw
     arm_id: str
     # Product name
     name: str
+    # True for the version that others are compared with
     is_control: bool
     # Share of the listings, 0–1
     share: Optional[float]
@@ -4427,17 +4486,24 @@ class OutcomeArm(TypedDict):
     is_bound: bool
     # Kept main image. Valid for at least an hour
     image_url: Optional[str]
+    # Images with these bytes, in order. Empty in lists, and if one is gone
+    image_ids: List[str]
     # Score of the listing with it. Null if it is not known
     score: Optional[float]
+    # True until its pictures are scored, or cannot be
+    is_scoring: bool
+    # Visitors that saw it
     impressions: int
     # Orders or clicks, see `metric`
     successes: int
+    # What visitors paid. Null if it is not known, or not for you to see
     revenue: Optional[float]
 
 
 class OutcomeCalibration(TypedDict):
     # Randomized comparisons that are done, with two different scores
     tests: int
+    # Comparisons that are not done
     not_done: int
     # About so many more, if there are too few. Else null
     needed: Optional[int]
@@ -4447,6 +4513,8 @@ class OutcomeCalibration(TypedDict):
     points: List["OutcomeCalibrationPoint"]
     # Family of categories with the same rubric
     family: Optional[str]
+    # Families of these tests, most tests first
+    families: List["OutcomeCalibrationFamily"]
     # Weights of the main image. Null for too few tests of the family
     weights: Optional[List["OutcomeCalibrationWeight"]]
     # For the preview of the rubric: your version in force with the proposals
@@ -4467,52 +4535,81 @@ class OutcomeCalibrationCalibration(TypedDict):
 
 
 class OutcomeCalibrationCalibrationCurveEntry(TypedDict):
+    # Difference of score in points
     points: float
+    # Number of tests
     tests: int
+    # Its 95% range. Null for too few tests
     range: Optional["OutcomeCalibrationCalibrationCurveEntryRange"]
 
 
 class OutcomeCalibrationCalibrationCurveEntryRange(TypedDict):
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeCalibrationCalibrationHigherScore(TypedDict):
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeCalibrationCalibrationHits(TypedDict):
     # Number of images
     count: int
+    # Of so many
     of: int
+    # Its 95% range. Null for too few tests
     range: "OutcomeCalibrationCalibrationHitsRange"
 
 
 class OutcomeCalibrationCalibrationHitsRange(TypedDict):
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeCalibrationCalibrationPerTenPoints(TypedDict):
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeCalibrationCalibrationRank(TypedDict):
     # What is right
     value: float
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
 
 
+class OutcomeCalibrationFamily(TypedDict):
+    # Family of categories with the same rubric
+    family: str
+    # Number of tests
+    tests: int
+
+
 class OutcomeCalibrationPoint(TypedDict):
+    # Id of the test
     test_id: str
+    # Id of the version that visitors saw
     arm_id: str
+    # Points, new − old
     score_difference: float
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
@@ -4530,8 +4627,11 @@ class OutcomeCalibrationWeight(TypedDict):
 
 
 class OutcomeCalibrationWeightRange(TypedDict):
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
@@ -4546,6 +4646,7 @@ class OutcomeComparison(TypedDict):
     # Effect that is expected to stay: winners look larger than they are. Null for fewer than 10
     # tests
     expected: Optional["OutcomeComparisonExpected"]
+    # Probability that it is better than the control, 0–1
     probability_better: Optional[float]
     # Points, this arm − control
     score_difference: Optional[float]
@@ -4560,28 +4661,40 @@ class OutcomeComparison(TypedDict):
 
 
 class OutcomeComparisonDaysLeft(TypedDict):
+    # Lower end of the range
     low: int
+    # Middle of the range
     middle: int
+    # Upper end of the range
     high: int
 
 
 class OutcomeComparisonEffect(TypedDict):
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeComparisonExpected(TypedDict):
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
 class OutcomeComparisonLook(TypedDict):
     # Upper end
     to: str
+    # Lower end of the range
     low: float
+    # Middle of the range
     middle: float
+    # Upper end of the range
     high: float
 
 
@@ -4600,7 +4713,9 @@ class OutcomeFileReport(TypedDict):
     dates: Optional[Literal["month_first", "day_first"]]
     # Rows that were read
     rows: int
+    # New rows
     stored: int
+    # Rows that have replaced others
     replaced: int
     # Rows that are not counted
     problems: List["OutcomeFileReportProblem"]
@@ -4617,6 +4732,7 @@ class OutcomeFileReportProblem(TypedDict):
         "periods_overlap",
         "currencies_differ",
         "arm_not_bound",
+        "listing_not_found",
         "no_listing",
         "no_days",
         "no_impressions",
@@ -4654,7 +4770,9 @@ class OutcomeSettings(TypedDict):
 OutcomeTest = TypedDict(
     "OutcomeTest",
     {
+        # Id of the test
         "test_id": str,
+        # Platform or tool that has counted
         "source": str,
         # Product name
         "name": str,
@@ -4664,16 +4782,23 @@ OutcomeTest = TypedDict(
         "listing": Optional["OutcomeTestListing"],
         # Retailer region
         "retailer": Optional[str],
+        # Id of the category
+        "category_id": Optional[str],
+        # Path of the category
+        "category": Optional[str],
         # Lower end, inclusive
         "from": Optional[str],
         # Upper end
         "to": Optional[str],
         # Planned last day. Null if it was not planned
         "ends_on": Optional[str],
+        # What is compared
         "metric": Literal["orders", "clicks"],
         # ISO 4217
         "currency": Optional[str],
+        # Versions that visitors saw
         "arms": List["OutcomeArm"],
+        # Versions compared with the control
         "comparisons": List["OutcomeComparison"],
         # Rows that are not counted
         "problems": int,
@@ -4682,10 +4807,12 @@ OutcomeTest = TypedDict(
 
 
 class OutcomeTestChange(TypedDict):
+    # Versions that visitors saw
     arms: List["OutcomeTestChangeArm"]
 
 
 class _OutcomeTestChangeArmRequired(TypedDict):
+    # Id of the version that visitors saw
     arm_id: str
 
 
@@ -4693,6 +4820,7 @@ class OutcomeTestChangeArm(_OutcomeTestChangeArmRequired, total=False):
     # Pictures that visitors saw, the main image first: ids of images or uploads, SHA-256 of stored
     # files, or addresses or file names of images of the listing
     pictures: List[str]
+    # True for the version that others are compared with
     is_control: bool
     # Share of the listings, 0–1
     share: Optional[float]
@@ -4712,7 +4840,9 @@ class OutcomeTestDecidedEvent(TypedDict):
 
 
 class OutcomeTestDecidedEventData(TypedDict):
+    # Id of the test
     test_id: str
+    # Platform or tool that has counted
     source: str
     # Product name
     name: str
@@ -4720,11 +4850,14 @@ class OutcomeTestDecidedEventData(TypedDict):
     pdp_id: Optional[str]
     # Planned last day
     ends_on: str
+    # What each comparison says
     verdicts: List["OutcomeTestDecidedEventDataVerdict"]
 
 
 class OutcomeTestDecidedEventDataVerdict(TypedDict):
+    # Id of the version that visitors saw
     arm_id: str
+    # What the comparison says
     verdict: Literal["better", "worse", "close", "few", "broken"]
 
 
@@ -4742,7 +4875,9 @@ class OutcomeTestDueEvent(TypedDict):
 
 
 class OutcomeTestDueEventData(TypedDict):
+    # Id of the test
     test_id: str
+    # Platform or tool that has counted
     source: str
     # Product name
     name: str
@@ -4770,13 +4905,20 @@ class OutcomeTestPage(TypedDict):
     next_cursor: Optional[str]
     # Comparisons by verdict
     counts: "OutcomeTestPageCounts"
+    # Tests of before and after
+    observational: int
 
 
 class OutcomeTestPageCounts(TypedDict):
+    # Comparisons with the verdict `better`
     better: int
+    # Comparisons with the verdict `worse`
     worse: int
+    # Comparisons with the verdict `close`
     close: int
+    # Comparisons with the verdict `few`
     few: int
+    # Comparisons with the verdict `broken`
     broken: int
 
 
@@ -6713,6 +6855,7 @@ class ScoreEffect(TypedDict):
 class ScoreEffectPerPoint(TypedDict):
     # What is right
     value: float
+    # Its variance
     variance: float
 
 
@@ -6902,6 +7045,165 @@ class ShelfTestTile(TypedDict):
     rival_id: Optional[str]
     # Null for yours, see `now` and `composed`
     tile_url: Optional[str]
+
+
+class ShopConnection(TypedDict):
+    # Id of the connection
+    connection_id: str
+    # System of the shop
+    system: "ShopSystem"
+    # Address of the shop
+    address: str
+    # Name of the shop
+    name: str
+    # Time of its creation
+    created_at: str
+    # Who made it
+    created_by: "ShopConnectionCreatedBy"
+
+
+class ShopConnectionCreatedBy(TypedDict):
+    # A person of the console, a credential of the API, somebody with a shared link, or a command of
+    # the operator
+    kind: Literal["person", "credential", "guest", "operator"]
+    # Null for the operator
+    id: Optional[str]
+    # Product name
+    name: Optional[str]
+
+
+class ShopConnectionPage(TypedDict):
+    # The rows
+    data: List["ShopConnection"]
+    # True if there is a next page
+    has_more: bool
+    # Null on the last page
+    next_cursor: Optional[str]
+
+
+class ShopPicture(TypedDict):
+    # Id in the shop, null before it is there
+    media_id: Optional[str]
+    # Null for what only the shop has
+    image_id: Optional[str]
+    # Address in the shop
+    url: Optional[str]
+    # Null without a stored image
+    renditions: Optional["Renditions"]
+    # Text in place of the picture
+    alt: str
+
+
+class ShopPush(TypedDict):
+    # Id of the push
+    push_id: str
+    # Id of the connection
+    connection_id: str
+    # Id of the listing
+    pdp_id: str
+    # Id of the product in the shop
+    product_id: str
+    # Title of the product in the shop
+    title: str
+    # State of the work
+    status: Literal[
+        "planned",
+        "running",
+        "completed",
+        "rolling_back",
+        "rolled_back",
+        "refused",
+        "failed",
+    ]
+    # Reason of a status without success
+    problem: Optional[Literal[
+        "access_refused",
+        "changed_meanwhile",
+        "image_deleted",
+        "interrupted",
+        "invalid_answer",
+        "missing_scopes",
+        "not_settled",
+        "picture_failed",
+        "product_not_found",
+        "refused",
+        "throttled",
+        "too_many_pictures",
+        "unreachable",
+    ]]
+    # The reason in words, often those of the shop
+    message: Optional[str]
+    # What a person should know before the confirmation
+    warnings: List[Literal[
+        "keeps_other_media",
+        "keeps_variant_pictures",
+        "no_alt_text",
+        "not_scored",
+        "nothing_changes",
+    ]]
+    # The set of the shop when the push was planned
+    before: List["ShopPicture"]
+    # The set that the push makes
+    after: List["ShopPicture"]
+    # Time of its creation
+    created_at: str
+    # Who made it
+    created_by: "ShopPushCreatedBy"
+    # Time of the confirmation. Null before it
+    confirmed_at: Optional[str]
+    # The person who confirmed it
+    confirmed_by: Optional["ShopPushConfirmedBy"]
+    # Null if the service did it after a failure
+    rolled_back_by: Optional["ShopPushRolledBackBy"]
+    # Time of its end. Null before
+    ended_at: Optional[str]
+
+
+class ShopPushConfirmedBy(TypedDict):
+    # A person of the console, a credential of the API, somebody with a shared link, or a command of
+    # the operator
+    kind: Literal["person", "credential", "guest", "operator"]
+    # Null for the operator
+    id: Optional[str]
+    # Product name
+    name: Optional[str]
+
+
+class ShopPushCreatedBy(TypedDict):
+    # A person of the console, a credential of the API, somebody with a shared link, or a command of
+    # the operator
+    kind: Literal["person", "credential", "guest", "operator"]
+    # Null for the operator
+    id: Optional[str]
+    # Product name
+    name: Optional[str]
+
+
+class ShopPushPage(TypedDict):
+    # The rows
+    data: List["ShopPush"]
+    # True if there is a next page
+    has_more: bool
+    # Null on the last page
+    next_cursor: Optional[str]
+
+
+class ShopPushRolledBackBy(TypedDict):
+    # A person of the console, a credential of the API, somebody with a shared link, or a command of
+    # the operator
+    kind: Literal["person", "credential", "guest", "operator"]
+    # Null for the operator
+    id: Optional[str]
+    # Product name
+    name: Optional[str]
+
+
+class ShopRollback(TypedDict, total=False):
+    # True to roll back although the shop has changed since. Defaults to false
+    force: bool
+
+
+ShopSystem = Literal["shopify", "woocommerce"]
 
 
 class Shot(TypedDict):
@@ -7255,7 +7557,9 @@ class StoredOutcomes(TypedDict):
 
 
 class StoredOutcomesProblem(TypedDict):
+    # Number of the row
     row: int
+    # Id of the row of results
     outcome_id: str
     # Why the page was not read, for people
     problem: Literal[
@@ -7265,6 +7569,7 @@ class StoredOutcomesProblem(TypedDict):
         "periods_overlap",
         "currencies_differ",
         "arm_not_bound",
+        "listing_not_found",
     ]
 
 
@@ -7501,6 +7806,7 @@ class TestPlan(TypedDict):
     visits: float
     # Orders or clicks a visitor, 0–1
     rate: float
+    # Days that a test needs
     days: "TestPlanDays"
     # Visitors that each picture needs
     visitors: int
@@ -7512,22 +7818,30 @@ class TestPlan(TypedDict):
     expected_gain: float
     # `too_small` and `too_few_visits`: make the change without a test, which would not end
     advice: Literal["test", "too_small", "too_few_visits"]
+    # Days by the effect that a test is to find
     by_effect: List["TestPlanByEffectEntry"]
 
 
 class TestPlanByEffectEntry(TypedDict):
+    # Change of orders or clicks, 0.1 is 10% more
     effect: float
+    # Days that a test needs
     days: int
 
 
 class TestPlanDays(TypedDict):
+    # Lower end of the range
     low: int
+    # Days to find it in 80% of tries
     middle: int
+    # Upper end of the range
     high: int
 
 
 class TestPlanMonth(TypedDict):
+    # Lower end of the range
     low: float
+    # Upper end of the range
     high: float
 
 
