@@ -68,6 +68,6 @@ if (process.argv[1] === import.meta.filename) {
   const former = setVersion(ROOT, version, new Date().toISOString().slice(0, 10))
   console.log(`${former} is now ${version}. Next:
   npm run docs && npm test
-  git commit --all --message "chore: release ${version}" && git tag --annotate v${version} --message ${version}
+  git commit --all --message "build: release ${version}" && git tag --annotate v${version} --message ${version}
   npm run pack && npm run client:package && npm run sbom && npm run licenses && npm run provenance -- endcap-${version}.tgz`)
 }

@@ -26,10 +26,10 @@ else {
     const { child } = startBuild(node, 'console')
     onEndSignal((signal) => child.kill(signal))
   }
-  await run(node)
+  await run()
 }
 
-async function run(node) {
+async function run() {
   if (canRunHere(node)) {
     const compiled = compiledFolder()
     if (compiled !== undefined) module.enableCompileCache(compiled)

@@ -110,8 +110,8 @@ describe('a release', () => {
   it('a release has a bill of materials with its packages, models and fonts, and none for development', () => {
     const { metadata, components } = billOfMaterials()
     assert.equal(metadata.component.name, 'endcap')
-    const names = components.map((component) => component.name)
-    for (const name of ['fastify', 'sharp', 'product-mask', 'Figtree']) assert.ok(names.includes(name), name)
-    for (const name of ['typescript', 'vite', 'playwright-core']) assert.ok(!names.includes(name), name)
+    const names = new Set(components.map((component) => component.name))
+    for (const name of ['fastify', 'sharp', 'product-mask', 'Figtree']) assert.ok(names.has(name), name)
+    for (const name of ['typescript', 'vite', 'playwright-core']) assert.ok(!names.has(name), name)
   })
 })
