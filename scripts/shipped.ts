@@ -24,7 +24,7 @@ export type Shipped = {
   texts: string[]
   files: { name: string; sha256: string }[]
   isInstalled: boolean
-  /** Of the packed file, as in the lock file. */
+  /** Hash of the packed file, as in the lock file. */
   integrity?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export type InputRecord = { values: Readonly<Record<string, unknown>> } | { malf
 /** Returns the record of a row that cannot be read. */
 export const malformed = (reason: string): InputRecord => ({ malformed: reason })
 
-/** What rows without a value of their own have. */
+/** Values of rows that have none. */
 export type RowDefaults = { role: ImageRole; category: string | null; retailer: string | null }
 
 /** A row that can be scored. */

@@ -18,7 +18,7 @@ export type Manifest = {
 const partSchema = z.object({
   /** First row, and the row after the last. */
   rows: z.tuple([z.int().min(0), z.int().min(0)]),
-  /** Of the input's rows. */
+  /** Hash of the input's rows. */
   input_sha256: z.string(),
   file: z.string(),
   bytes: z.int().min(0),

@@ -72,7 +72,7 @@ const zone = (index: number, role: 'api' | 'worker') =>
     '.whenUnsatisfiable',
   ].map((leaf) => `Deployment/endcap-${role}.spec.template.spec.topologySpreadConstraints.${index}${leaf}`)
 
-/** What each overlay has beside the base, and where it differs. */
+/** Objects that each overlay has beside the base, and where it differs. */
 const OVERLAYS: Readonly<Record<string, { adds: readonly string[]; changes: readonly string[] }>> = {
   'overlays/small': {
     adds: [],

@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { armsOf, daysOf, seenOf } from './outcome-words.ts'
 import { CHANGE_WORDS } from './plan-words.ts'
 
-/** What a test sheet says. */
+/** Content of a test sheet. */
 export type Sheeted = Pick<TestPlan, 'pdp_id' | 'id' | 'effect'> & {
   name: string
   retailer: string | null

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/database.ts'
 import { bindPictures } from './bind-pictures.ts'
 import { findListings } from './find-listings.ts'
 
-/** What results and plans say of a test. */
+/** A test, as results and plans name it. */
 export type NamedTest = Pick<NewOutcome, 'source' | 'test' | 'kind' | 'role' | 'listing' | 'market'>
 
-/** What they say of an arm. */
+/** An arm, as they name it. */
 export type NamedArm = NamedTest & Pick<NewOutcome, 'arm' | 'is_control' | 'share' | 'pictures'>
 
 export type SavedArm = { id: string; testId: string }

@@ -6,7 +6,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const PURPOSE = 'endcap tokens of shops'
 
-/** Whose secret it is. One that was copied to another connection or organization does not open. */
+/** The owner of a secret. One that was copied to another connection or organization does not open. */
 export type Owner = { organizationId: string; id: string }
 
 const keyOf = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What a shop does with a request. `…_after` has made the change. */
+/** A shop does this with a request. `…_after` has made the change. */
 export const FAULTS = ['error', 'error_after', 'dropped', 'dropped_after', 'throttled', 'refused'] as const
 /** A stalled request never gets an answer. */
 export type Fault = (typeof FAULTS)[number] | 'stalled' | 'stalled_after'

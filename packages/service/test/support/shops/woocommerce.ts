@@ -10,7 +10,7 @@ type Product = { name: string; status: string; sku: string; images: number[] }
 type GivenImage = { id?: number; src?: string; name?: string; alt?: string }
 
 export type FakeWooCommerce = FakeShop & {
-  /** Whether pictures cannot be downloaded. */
+  /** True if pictures cannot be downloaded. */
   failPictures: (fail: boolean) => void
   /** Numbers of hidden drafts. */
   drafts: () => string[]
