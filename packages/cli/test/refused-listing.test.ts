@@ -1,3 +1,4 @@
+// Runs in a process of its own, because a service blocks the renderer that draws its pictures.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

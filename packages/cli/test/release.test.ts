@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -8,12 +7,13 @@ import { isAccepted, licensesText } from '../../../scripts/licenses.ts'
 import { isNext, setVersion } from '../../../scripts/release.ts'
 import { billOfMaterials } from '../../../scripts/sbom.ts'
 import { shippedFonts, shippedModels, shippedPackages } from '../../../scripts/shipped.ts'
+import { temporaryDirectory } from '../../service/test/support/stores.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Copies the files that a release may change. */
 function copyOfCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'endcap-release-'))
+  const folder = temporaryDirectory()
   const files = [
     ...[
       'package.json',

@@ -15,7 +15,9 @@ const SESSION = join(import.meta.dirname, 'session.ts')
  * machine's fonts if it is out of date.
  */
 const OWN_PLACES = [
-  ...['node_modules/.vite-temp', 'packages/console/static'].map((path) => join(ROOT, path)),
+  ...['node_modules/.vite-temp', 'packages/console/static', 'packages/console/guide'].map((path) =>
+    join(ROOT, path),
+  ),
   ...['/dev/', '/proc/', '/var/cache/fontconfig'],
 ]
 

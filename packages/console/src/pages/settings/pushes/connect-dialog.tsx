@@ -6,13 +6,11 @@ import { shops } from './pushes.ts'
 
 type System = NewShopConnection['system']
 
-const SYSTEMS: Record<
-  System,
-  { name: string; fields: readonly ('access_token' | 'consumer_key' | 'consumer_secret')[] }
-> = {
-  shopify: { name: 'Shopify', fields: ['access_token'] },
-  woocommerce: { name: 'WooCommerce', fields: ['consumer_key', 'consumer_secret'] },
-}
+const SYSTEMS: Record<System, { fields: readonly ('access_token' | 'consumer_key' | 'consumer_secret')[] }> =
+  {
+    shopify: { fields: ['access_token'] },
+    woocommerce: { fields: ['consumer_key', 'consumer_secret'] },
+  }
 
 /** Asks for the address of a shop and its tokens, which stay in the memory of this component. */
 export function ConnectDialog({
@@ -48,9 +46,9 @@ export function ConnectDialog({
           value={system.value}
           onChange={({ currentTarget }) => (system.value = currentTarget.value as System)}
         >
-          {Object.entries(SYSTEMS).map(([id, { name }]) => (
+          {Object.keys(SYSTEMS).map((id) => (
             <option key={id} value={id}>
-              {name}
+              {say('console.settings.pushes.system_name', { system: id })}
             </option>
           ))}
         </select>
