@@ -2,15 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { OutcomeComparison, OutcomeTest } from '@endcap/client'
 import fc from 'fast-check'
+import { rangeHeadline } from '../src/features/outcomes/range-headline.ts'
 import { restartScoringPoll, scoringPoll } from '../src/features/outcomes/scoring-poll.ts'
 import { axisOf, dayNumber, dayTicks } from '../src/pages/outcomes/axis.ts'
-import {
-  casesOf,
-  rangeHeadline,
-  rangeText,
-  spokenRange,
-  verdictNote,
-} from '../src/pages/outcomes/outcome-words.ts'
+import { casesOf, rangeText, spokenRange, verdictNote } from '../src/pages/outcomes/outcome-words.ts'
 import { daysNeeded } from '../src/pages/outcomes/plan-words.ts'
 import { templateOf } from '../src/pages/outcomes/template.ts'
 import { withPicture } from '../src/pages/outcomes/with-picture.ts'

@@ -1,8 +1,8 @@
 import { foretell } from '@endcap/outcomes'
 import { oneDecimal } from '@endcap/scoring'
 import { at } from '../../base.ts'
-import { percent } from '../../words/numbers.ts'
-import { say, sayWith } from '../../words/say.ts'
+import { rangeHeadline } from '../../features/outcomes/range-headline.ts'
+import { sayWith } from '../../words/say.ts'
 import type { Composer } from './use-composer.ts'
 
 /** Foretells what a gain does to orders or clicks, once there are enough own tests. Its line stays without a gain. */
@@ -16,16 +16,9 @@ export function Foretold({ composer: { bench }, gain }: { composer: Composer; ga
       {range &&
         sayWith(
           'console.composer.foretold',
-          { range: rangeText(range.low, range.high, metric ?? 'any'), tests },
+          { range: rangeHeadline(range, metric ?? 'any'), tests },
           { link: (text) => <a href={at('outcomes/score')}>{text}</a> },
         )}
     </p>
   )
-}
-
-function rangeText(low: number, high: number, metric: string): string {
-  const [from, to] = [percent(Math.abs(low)), percent(Math.abs(high))]
-  if (Math.round(100 * low) >= 0) return say('console.outcomes.more', { low: from, high: to, metric })
-  if (Math.round(100 * high) <= 0) return say('console.outcomes.fewer', { low: to, high: from, metric })
-  return say('console.outcomes.fewer_to_more', { low: from, high: to, metric })
 }

@@ -1,11 +1,11 @@
 import type { Outcome, OutcomeComparison, OutcomeTest } from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
-import { count, decimal, partialDate, percent, signedCount, signedPercent } from '../../words/numbers.ts'
+import { whole } from '../../features/outcomes/range-headline.ts'
+import { count, decimal, partialDate, signedCount, signedPercent } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { dayNumber, type Range } from './axis.ts'
 
 export type Verdict = OutcomeComparison['verdict']
-type Metric = OutcomeTest['metric']
 type Problem = NonNullable<Outcome['problem']>
 
 export const VERDICT_WORDS = {
@@ -26,8 +26,6 @@ export const PROBLEM_WORDS = {
   listing_not_found: 'console.outcomes.problem_no_listing',
 } as const satisfies Record<Problem, MessageId>
 
-const whole = (share: number): number => Math.round(100 * share)
-
 /** Returns a range as it is shown: `+4 to +18%`. */
 export const rangeText = ({ low, high }: Range): string =>
   say('console.outcomes.range', { low: signedCount(whole(low)), high: signedPercent(high) })
@@ -40,14 +38,6 @@ function spokenWhole(share: number): string {
   const value = count(Math.abs(whole(share)))
   const sign = whole(share) < 0 ? 'minus' : whole(share) > 0 ? 'plus' : 'zero'
   return say('console.outcomes.signed_spoken', { sign, value })
-}
-
-/** Returns a range as a sentence without its end: `Between 4% and 18% more orders`. `any`: of both metrics. */
-export function rangeHeadline({ low, high }: Range, metric: Metric | 'any'): string {
-  const values = { low: percent(Math.abs(low)), high: percent(Math.abs(high)), metric }
-  if (whole(low) >= 0) return say('console.outcomes.more', values)
-  if (whole(high) <= 0) return say('console.outcomes.fewer', { low: values.high, high: values.low, metric })
-  return say('console.outcomes.fewer_to_more', values)
 }
 
 /** Returns a probability in cases. Never all or none of them: no test is that sure. */

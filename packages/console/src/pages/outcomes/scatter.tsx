@@ -1,8 +1,8 @@
 import type { OutcomeCalibration } from '@endcap/client'
+import { rangeHeadline } from '../../features/outcomes/range-headline.ts'
 import { decimal, signedCount, signedPercent, twoDigits } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { type Axis, axisOf, fromTop } from './axis.ts'
-import { rangeHeadline } from './outcome-words.ts'
 import { RangeWords } from './range-bar.tsx'
 
 type Known = NonNullable<OutcomeCalibration['calibration']>

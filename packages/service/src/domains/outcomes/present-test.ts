@@ -6,6 +6,7 @@ import {
   type Interval,
   interval95,
   probabilityBetter,
+  sharesOf,
   type TestReading,
 } from '@endcap/outcomes'
 import { oneDecimal } from '@endcap/scoring'
@@ -103,10 +104,9 @@ export function scoreDifference(
 }
 
 /** Shows logarithms as shares: 0.1 is 10% more. */
-export const asShares = (value: number, { low, high }: Interval) => ({
-  low: Math.expm1(low),
+export const asShares = (value: number, range: Interval) => ({
+  ...sharesOf(range),
   middle: Math.expm1(value),
-  high: Math.expm1(high),
 })
 
 function presentComparison(
