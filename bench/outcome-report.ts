@@ -72,7 +72,7 @@ await timed(`${8 * TESTS} rows of ${TESTS} tests stored`, async () => {
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
 })
-// As if each arm had a picture of its own.
+// Gives each arm a score, as with a picture of its own.
 await service.app.database.pool.query(`
   UPDATE outcome_arm SET scored_with = scored_with, scored = jsonb_build_object('score', 60 + 40 * random(), 'factors', (
     SELECT jsonb_object_agg(factor, 100 * random()) FROM unnest(ARRAY['background', 'fill', 'sharpness', 'light',

@@ -32,7 +32,7 @@ export type RowResult = {
   role: BatchRow['role'] | null
   category_id: string | null
   retailer: string | null
-  /** Of the bytes as they were read. */
+  /** Hash of the bytes as they were read. */
   sha256: string | null
   score: number | null
   classification: string | null
@@ -41,7 +41,7 @@ export type RowResult = {
   accepted: boolean | null
   factors: Factor[] | null
   retailer_checks: RuleCheck[] | null
-  /** Only with `--facts`. */
+  /** Null without `--facts`. */
   facts: ImageFacts | null
   error_code: string | null
   error_message: string | null

@@ -3,7 +3,7 @@ import { foretell, type Metric, type ScoreEffect } from '@endcap/outcomes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** What an organization's own tests say of a point of score. */
+/** Effect of a point of score by an organization's own tests. */
 export type StoredEffect = ScoreEffect & {
   /** Null if tests count either. */
   metric: Metric | null
